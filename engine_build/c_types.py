@@ -1,0 +1,83 @@
+"""From annotations to C types.
+
+int, and every alias of it     C int              Wide      64 bits
+bool                           C bint             None      an int that is always 0
+Annotated[list[int], 7]        int[7]             Annotated[list[list[int]], 5, 7]   int[5][7]
+list[int] as a parameter       a pointer to such a row
+NAME: Final = 3                a C constant       NAME: Final = [1, 2]   a C array
+NAME: Final[list[Card]]        a table of objects of one class
+"""
+
+from __future__ import annotations
+
+import ast
+from types import ModuleType
+from typing import Any, Final
+
+NUMBERS: Final = ("int", "bint", "long long")
+PLAIN: Final = {"None": "void", "bool": "bint", "Wide": "long long", "Self": "State"}
+
+
+def c_type(note: ast.expr | None, module: ModuleType) -> str:
+    """The C type of the annotation of a parameter, a result or a single int."""
+    text = ast.unparse(note) if note is not None else "None"
+    if text in PLAIN:
+        return PLAIN[text]
+    if text == "list[int]":
+        return "int*"
+    return "int" if text == "int" or getattr(module, text, None) is int else text
+
+
+def field_type(name: str, note: ast.expr, hint: Any, module: ModuleType) -> str:
+    """The C declaration of a field of a state."""
+    sizes = getattr(hint, "__metadata__", ())
+    if not sizes:
+        return f"{c_type(note, module)} {name}"
+    base = "long long" if "Wide" in ast.unparse(note) else "int"
+    return f"{base}{''.join(f'[{size}]' for size in sizes)} {name}"
+
+
+def marks(node: ast.FunctionDef) -> set[str]:
+    """The decorators of a function."""
+    return {ast.unparse(mark) for mark in node.decorator_list}
+
+
+def typed_locals(node: ast.FunctionDef, owner: str) -> list[str]:
+    """Local names that C could not guess: wide ints, and objects of the class itself."""
+    types = {"Wide": "cython.longlong", "Self": owner}
+    return [
+        f"{item.target.id}={types[ast.unparse(item.annotation)]}"
+        for item in ast.walk(node)
+        if isinstance(item, ast.AnnAssign)
+        and isinstance(item.target, ast.Name)
+        and ast.unparse(item.annotation) in types
+    ]
+
+
+def parameters(node: ast.FunctionDef, module: ModuleType, inline: bool) -> list[str]:
+    """The parameters of a function as C declares them."""
+    args = node.args.args
+    optional = len(args) - len(node.args.defaults)
+    typed = []
+    for index, arg in enumerate(args):
+        kind = "" if arg.arg == "self" else c_type(arg.annotation, module) + " "
+        default = ""
+        if index >= optional:
+            value = ast.unparse(node.args.defaults[index - optional])
+            default = f"={value}" if inline else "=*"
+        typed.append(kind + arg.arg + default)
+    return typed
+
+
+def signature(
+    node: ast.FunctionDef, module: ModuleType, inline: bool, visible: bool
+) -> tuple[str, str, str]:
+    """`cpdef int`, `name(int seat)` and how exceptions come back."""
+    typed = parameters(node, module, inline)
+    returns = c_type(node.returns, module)
+    pointers = any("*" in word.split("=")[0] for word in typed)
+    word = "cpdef" if visible and not pointers else "cdef"
+    tail = " except? -1" if returns in NUMBERS else ""
+    if returns == "void":  # an int that is always 0 passes exceptions on at hardly any cost
+        returns, tail = "int", " except -1"
+    return f"{word} {returns}", f"{node.name}({', '.join(typed)})", tail

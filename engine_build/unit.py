@@ -1,0 +1,169 @@
+"""One extension: the joined source of its modules, and the .pxd that gives it C types."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from pathlib import Path
+from types import ModuleType
+from typing import get_type_hints
+
+from engine_build.c_types import field_type, marks, signature, typed_locals
+from engine_build.units import PACKAGE
+
+Known = dict[str, tuple[str, frozenset[str]]]  # module -> the unit it is in, and its C names
+
+
+def path_of(module: str) -> Path:
+    """The file of a module below the source folder."""
+    return Path(PACKAGE, *module.split(".")).with_suffix(".py")
+
+
+class Unit:
+    """Reads the modules of a unit and writes the source and the types of their extension."""
+
+    def __init__(self, name: str, members: tuple[str, ...], known: Known, root: Path) -> None:
+        self.name = name
+        self.members = tuple(f"{PACKAGE}.{member}" for member in members)
+        self.known = known
+        self.root = root
+        self.own: set[str] = set()
+        self.cimports: dict[str, set[str]] = {}
+        self.pxd: list[str] = []
+        self.source = ["from __future__ import annotations"]
+        self.exports: list[str] = []
+        for member in members:
+            self.add(member)
+        pairs = ", ".join(f"{name!r}: {name}" for name in self.exports)
+        self.source.append(f"\nglobals().update({{{pairs}}})  # C names, for Python to see")
+
+    def add(self, member: str) -> None:
+        """Join a module."""
+        module = importlib.import_module(f"{PACKAGE}.{member}")
+        text = (self.root / path_of(member)).read_text(encoding="utf-8")
+        lines = text.splitlines()
+        for node in ast.parse(text).body:
+            if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+                erase(node, lines)
+            elif isinstance(node, ast.ImportFrom):
+                self.import_(node, module, lines)
+            elif isinstance(node, ast.AnnAssign):
+                self.constant(node, module, lines)
+            elif isinstance(node, ast.ClassDef):
+                self.class_(node, module, lines)
+            elif isinstance(node, ast.FunctionDef):
+                self.own.add(node.name)
+                give_zero(node, lines)
+                self.pxd += self.function(node, module, lines)
+        self.source += ["", f"# ==== {path_of(member)}", *lines]
+
+    def import_(self, node: ast.ImportFrom, module: ModuleType, lines: list[str]) -> None:
+        """Names of this unit need no import, C names of other units are cimported."""
+        source = node.module or ""
+        if source == "__future__" or source in self.members:
+            erase(node, lines)
+        elif source in self.known:
+            unit, c_names = self.known[source]
+            names = {alias.name for alias in node.names}
+            self.cimports.setdefault(unit, set()).update(names & c_names)
+            rest = [name for name in sorted(names - c_names) if getattr(module, name) is not int]
+            erase(node, lines)
+            if rest:
+                lines[node.lineno - 1] = f"from {source} import {', '.join(rest)}"
+
+    def constant(self, node: ast.AnnAssign, module: ModuleType, lines: list[str]) -> None:
+        """Ints become C constants, lists of ints C arrays, lists of objects typed tables."""
+        assert isinstance(node.target, ast.Name)
+        name, note = node.target.id, ast.unparse(node.annotation)
+        value = getattr(module, name)
+        if note.startswith("Final[list["):
+            self.pxd.append(f"cdef list[{note[len('Final[list[') : -2]}] {name}")
+        elif note != "Final" or isinstance(value, bool):
+            return
+        elif isinstance(value, int):
+            self.pxd += ["cdef enum:", f"    {name} = {value}"]
+            erase(node, lines)
+        elif isinstance(value, list) and all(isinstance(item, int) for item in value):
+            self.pxd.append(f"cdef int[{len(value)}] {name}")
+        else:
+            return
+        self.own.add(name)
+        self.exports.append(name)
+
+    def class_(self, node: ast.ClassDef, module: ModuleType, lines: list[str]) -> None:
+        """Classes become C classes, final ones if nothing is derived from them."""
+        self.own.add(node.name)
+        kind = getattr(module, node.name)
+        hints = get_type_hints(kind, include_extras=True)
+        is_state = any(base.__name__ == "State" for base in kind.__mro__)
+        leaf = not (kind.__subclasses__() or kind.__name__ == "State")
+        body: list[str] = []
+        for item in node.body:
+            if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
+                if "ClassVar" not in ast.unparse(item.annotation):
+                    name = item.target.id
+                    declared = field_type(name, item.annotation, hints[name], module)
+                    body.append(f"    cdef public {declared}")
+            elif isinstance(item, ast.FunctionDef) and item.name != "__init__":
+                give_zero(item, lines)
+                if leaf and any(item.name in vars(base) for base in kind.__mro__[1:]):
+                    continue  # a final class must not repeat what it overrides
+                body += self.function(item, module, lines, node.name, is_state)
+        bases = f"({ast.unparse(node.bases[0])})" if node.bases else ""
+        head = ["@cython.final"] if leaf else []
+        self.pxd += ["", *head, f"cdef class {node.name}{bases}:", *(body or ["    pass"])]
+
+    def function(
+        self,
+        node: ast.FunctionDef,
+        module: ModuleType,
+        lines: list[str],
+        owner: str = "",
+        visible: bool = True,
+    ) -> list[str]:
+        """The declaration of a function or method; an inline one moves here with its body."""
+        if "outer" in marks(node):
+            erase(node.decorator_list[0], lines)
+            return []
+        indent = "    " if owner else ""
+        inline = "inline" in marks(node)
+        word, call, tail = signature(node, module, inline, visible)
+        wide = typed_locals(node, owner)
+        head = [f"{indent}@cython.locals({', '.join(wide)})"] if wide else []
+        if not inline:
+            return [*head, f"{indent}{word} {call}{tail}"]
+        if owner:
+            head.append(f"{indent}@cython.final")
+        head.append(f"{indent}cdef inline {word.split(' ', 1)[1]} {call}{tail}:")
+        body = lines[node.body[0].lineno - 1 : node.end_lineno]
+        erase(node, lines, node.decorator_list[0].lineno)
+        return [*head, *body]
+
+    def write(self, out: Path) -> Path:
+        """Put source and types where the extension will stand."""
+        path = out / path_of(self.name)
+        path.write_text("\n".join(self.source) + "\n", encoding="utf-8")
+        head = [
+            f"from {unit} cimport {', '.join(sorted(names))}"
+            for unit, names in self.cimports.items()
+            if names
+        ]
+        text = "\n".join(["cimport cython", *head, "", *self.pxd]) + "\n"
+        path.with_suffix(".pxd").write_text(text, encoding="utf-8")
+        return path
+
+
+def erase(node: ast.stmt | ast.expr, lines: list[str], first: int = 0) -> None:
+    """Blank the lines of a node, so that the other lines keep their numbers."""
+    for number in range((first or node.lineno) - 1, node.end_lineno or 0):
+        lines[number] = ""
+
+
+def give_zero(node: ast.FunctionDef, lines: list[str]) -> None:
+    """A function without a result is one that returns 0 in C: so must its early returns."""
+    if "outer" in marks(node) or node.returns is None or ast.unparse(node.returns) != "None":
+        return
+    for item in ast.walk(node):
+        if isinstance(item, ast.Return):
+            line = lines[item.lineno - 1]
+            lines[item.lineno - 1] = line[: item.col_offset] + "return 0"

@@ -1,0 +1,1 @@
+"""The language of every game: positions, questions, moves, views, events, records. No game is known here."""

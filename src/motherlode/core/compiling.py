@@ -1,0 +1,18 @@
+"""Marks for the build; they mean nothing while the package runs as plain Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+
+def inline(function: Function) -> Function:
+    """Short and called everywhere: compiled, every caller gets a copy and Python sees none."""
+    return function
+
+
+def outer(function: Function) -> Function:
+    """Spoken to by the world outside: compiled, it stays a Python method that takes anything."""
+    return function

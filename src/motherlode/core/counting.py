@@ -1,0 +1,24 @@
+"""Piles without an order, as counts by kind."""
+
+from __future__ import annotations
+
+from motherlode.core.compiling import inline
+
+
+@inline
+def total(row: list[int], kinds: int) -> int:
+    """The sum of the first `kinds` counts of a row."""
+    many = 0
+    for kind in range(kinds):
+        many += row[kind]
+    return many
+
+
+@inline
+def nth(row: list[int], index: int) -> int:
+    """The kind of the piece number `index`, if the pieces of a row are laid out by kind."""
+    kind = 0
+    while index >= row[kind]:
+        index -= row[kind]
+        kind += 1
+    return kind

@@ -1,0 +1,181 @@
+"""A game: everything about it that does not change while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from motherlode.core.components import Box, Value, Values
+from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
+from motherlode.core.events import EventKind, Names
+from motherlode.core.layout import Layout
+from motherlode.core.moves import Catalogue
+from motherlode.core.options import Option, places
+from motherlode.core.outcome import Outcome
+from motherlode.core.questions import QuestionKind
+from motherlode.core.refusal import Refusal
+from motherlode.core.state import ANSWERS, LAST_SEED, NO_ANSWER, WAITING, State
+
+Census = Mapping[
+    str, tuple[int, int]
+]  # what is counted -> how many there are, how many there must be
+Seed = int | bytes  # an int for simulation, 32 bytes for a live table
+
+
+def no_faults(state: Any) -> list[str]:
+    """For a game whose totals say it all."""
+    return []
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """Facts, words and functions of a game. Everything that plays goes through here."""
+
+    key: str
+    version: int  # of the rules: a record replays only under its own version
+    seats: range
+    minutes: tuple[int, int]
+    state: type[State]
+    catalogue: Catalogue
+    questions: Sequence[QuestionKind]
+    events: Sequence[EventKind]
+    names: Names  # role of an int -> what its values are called
+    options: Sequence[Option]
+    box: Box
+    numbers: Mapping[str, str]  # path in the box, `{role}` for each of a kind -> field of the state
+    layout: Layout  # how a position is written down
+    view_table: Callable[[Any, int], dict[str, Any]]
+    outcome: Callable[[Any], Outcome]
+    refuse: Callable[[Any, int, int], Refusal]
+    census: Callable[[Any], Census]
+    faults: Callable[[Any], list[str]] = no_faults  # what no course of play can lead to
+    objections: Callable[[Any], list[str]] = no_faults  # why a table cannot be played at
+    example: bool = False  # a worked example, not one of the games on the shelf
+    places: Mapping[str, tuple[str, int | None]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "places", dict(self.find_places()))
+
+    # -- starting ------------------------------------------------------------------------
+
+    def table(
+        self,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        house: Mapping[str, object] | None = None,
+    ) -> State:
+        """A table that is set but not dealt: the numbers and options lie ready."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise InvalidSeats(f"{self.key} is played by {least} to {most}, not by {seats!r}")
+        chosen = places(self.options, options or {})
+        changes = self.box.check(house or {})
+        state = self.state()
+        state.seats = seats
+        for name, place in chosen.items():
+            setattr(state, name, place)
+        self.write_numbers(state, {**self.box.values, **changes})
+        if objections := self.objections(state):
+            raise SetupError("; ".join(objections))
+        return state
+
+    def start(
+        self,
+        seats: int,
+        seed: Seed,
+        options: Mapping[str, object] | None = None,
+        house: Mapping[str, object] | None = None,
+    ) -> State:
+        """A dealt position with its first question open."""
+        state = self.table(seats, options, house)
+        self.deal(state, seed)
+        return state
+
+    def deal(self, state: State, seed: Seed) -> None:
+        """Deal a table, by dice or by a secret."""
+        if isinstance(seed, bytes):
+            state.begin_live(seed)
+        elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LAST_SEED:
+            raise InvalidSeed(f"a seed is an int from 0 to {LAST_SEED} or 32 bytes, not {seed!r}")
+        else:
+            state.begin(seed)
+
+    # -- numbers and options of a state -----------------------------------------------------
+
+    def chosen(self, state: State) -> dict[str, str]:
+        """The options that a state is played with."""
+        return {option.key: option.choices[getattr(state, option.key)] for option in self.options}
+
+    def house_of(self, state: State) -> dict[str, Value]:
+        """The numbers in which a state differs from the box."""
+        numbers = self.read_numbers(state)
+        return {path: value for path, value in numbers.items() if value != self.box.values[path]}
+
+    def write_numbers(self, state: State, values: Values) -> None:
+        """Lay the numbers of the box onto the table."""
+        tables: dict[str, Any] = {}
+        for path, (name, index) in self.places.items():
+            value = values[path]
+            if index is None:
+                tables[name] = list(value) if isinstance(value, tuple) else value
+            else:
+                tables.setdefault(name, list(getattr(state, name)))[index] = value
+        for name, value in tables.items():
+            setattr(state, name, value)
+
+    def read_numbers(self, state: State) -> dict[str, Value]:
+        """The numbers that lie on the table."""
+        numbers: dict[str, Value] = {}
+        for path, (name, index) in self.places.items():
+            value = getattr(state, name)
+            whole = tuple(value) if isinstance(value, list) and index is None else value
+            numbers[path] = whole if index is None else value[index]
+        return numbers
+
+    def find_places(self) -> dict[str, tuple[str, int | None]]:
+        """For each number of the box, the field of the state and the place in it."""
+        found: dict[str, tuple[str, int | None]] = {}
+        for pattern, name in self.numbers.items():
+            head, brace, rest = pattern.partition("{")
+            if not brace:
+                found[pattern] = name, None
+                continue
+            role, _, tail = rest.partition("}")
+            for index, word in enumerate(self.names[role]):
+                found[f"{head}{word}{tail}"] = name, index
+        if set(found) != set(self.box.numbers):
+            raise ValueError(f"numbers without a place: {set(found) ^ set(self.box.numbers)}")
+        return found
+
+    # -- seeing ------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """What a seat may know: the questions, and the table as the game shows it."""
+        return {
+            "game": self.key,
+            "seats": state.seats,
+            "seat": None if seat < 0 else seat,
+            "over": bool(state.over),
+            "options": self.chosen(state),
+            "asked": list(state.asked()),
+            "question": self.question(state),
+            "answer": self.answer(state, seat),
+            "table": self.view_table(state, seat),
+            "outcome": self.outcome(state).as_data() if state.over else None,
+        }
+
+    def question(self, state: State) -> dict[str, object] | None:
+        """The question on top of the stack, as everyone may know it."""
+        if not state.depth:
+            return None
+        frame = state.frames[state.depth - 1]
+        return self.questions[frame[0]].as_data(frame, self.names)
+
+    def answer(self, state: State, seat: int) -> str | None:
+        """What a seat has answered in an open window; nobody else knows it yet."""
+        if seat < 0 or not state.depth:
+            return None
+        frame = state.frames[state.depth - 1]
+        given = frame[ANSWERS + seat] if frame[WAITING] else NO_ANSWER
+        return None if given == NO_ANSWER else self.catalogue.text(given)

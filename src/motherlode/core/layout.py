@@ -1,0 +1,192 @@
+"""How the fields of a state are written down for people: names instead of numbers.
+
+A layout names a form for every field of a position. Forms write a field as plain data and
+read it back; what they cannot read they refuse with the place and the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from motherlode.core.components import is_int
+from motherlode.core.errors import InvalidPosition
+from motherlode.core.events import A_SEAT, Names
+from motherlode.core.seats import MOST_SEATS
+
+MOST: Final = 9999  # no count of any game comes near
+
+
+class Form(Protocol):
+    """The way one value is written."""
+
+    def write(self, value: Any, scene: Scene) -> Any:
+        """The value as plain data."""
+
+    def read(self, data: Any, scene: Scene, path: str) -> Any:
+        """The value that plain data stand for."""
+
+
+Layout = Mapping[str, Form]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a form has to know of the game: its names and how many play."""
+
+    names: Names
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A plain number."""
+
+    least: int = 0
+    most: int = MOST
+
+    def write(self, value: int, scene: Scene) -> int:
+        """As it is."""
+        return int(value)
+
+    def read(self, data: Any, scene: Scene, path: str) -> int:
+        """An int within the limits."""
+        if not is_int(data) or not self.least <= data <= self.most:
+            raise InvalidPosition(
+                f"{path} is an int from {self.least} to {self.most}, not {data!r}"
+            )
+        return data
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """Yes or no."""
+
+    def write(self, value: int, scene: Scene) -> bool:
+        """As a truth value."""
+        return bool(value)
+
+    def read(self, data: Any, scene: Scene, path: str) -> int:
+        """True or false."""
+        if not isinstance(data, bool):
+            raise InvalidPosition(f"{path} is true or false, not {data!r}")
+        return int(data)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The number of something that has a name in its role; null for nothing."""
+
+    role: str
+
+    def write(self, value: int, scene: Scene) -> str | int | None:
+        """The name; seats stay numbers."""
+        if value < 0:
+            return None
+        return scene.names[self.role][value] if scene.names[self.role] else int(value)
+
+    def read(self, data: Any, scene: Scene, path: str) -> int:
+        """The number behind a name."""
+        if data is None:
+            return -1
+        if scene.names[self.role] is A_SEAT:
+            return Count(0, scene.seats - 1).read(data, scene, path)
+        if data not in scene.names[self.role]:
+            raise InvalidPosition(f"{path}: no {self.role} is called {data!r}")
+        return list(scene.names[self.role]).index(data)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSet:
+    """A set of seats, as a list."""
+
+    def write(self, value: int, scene: Scene) -> list[int]:
+        """The seats of the set."""
+        return [seat for seat in range(scene.seats) if value >> seat & 1]
+
+    def read(self, data: Any, scene: Scene, path: str) -> int:
+        """The set of the seats in a list."""
+        seats = items(data, path)
+        return sum(1 << Count(0, scene.seats - 1).read(seat, scene, path) for seat in set(seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How many there are of each kind; kinds without any are left out."""
+
+    role: str
+
+    def write(self, value: list[int], scene: Scene) -> dict[str, int]:
+        """The kinds of which there are any."""
+        return {name: int(n) for name, n in zip(scene.names[self.role], value, strict=False) if n}
+
+    def read(self, data: Any, scene: Scene, path: str) -> list[int]:
+        """A count for every kind."""
+        if not isinstance(data, dict):
+            raise InvalidPosition(f"{path} counts each {self.role} by name, not {data!r}")
+        row = [0] * len(scene.names[self.role])
+        for name, n in data.items():
+            row[Name(self.role).read(name, scene, path)] = Count().read(n, scene, f"{path}.{name}")
+        return row
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A list of fixed length, each item in the same form."""
+
+    form: Form
+    length: int
+
+    def write(self, value: list[Any], scene: Scene) -> list[Any]:
+        """Item by item."""
+        return [self.form.write(item, scene) for item in value]
+
+    def read(self, data: Any, scene: Scene, path: str) -> list[Any]:
+        """Item by item, as many as there must be."""
+        return read_row(self.form, data, self.length, scene, path)
+
+
+@dataclass(frozen=True, slots=True)
+class PerSeat:
+    """A list with an item for each seat at the table; the other rows of the field are zeros."""
+
+    form: Form
+    rows: int = MOST_SEATS
+
+    def write(self, value: list[Any], scene: Scene) -> list[Any]:
+        """The seats that are taken."""
+        return [self.form.write(item, scene) for item in value[: scene.seats]]
+
+    def read(self, data: Any, scene: Scene, path: str) -> list[Any]:
+        """All rows of the field."""
+        rows = read_row(self.form, data, scene.seats, scene, path)
+        blank: Any = [0] * len(rows[0]) if isinstance(rows[0], list) else 0
+        return rows + [blank] * (self.rows - scene.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Scratch:
+    """A field that means nothing between two moves."""
+
+    def write(self, value: Any, scene: Scene) -> None:
+        """Nothing."""
+
+    def read(self, data: Any, scene: Scene, path: str) -> Any:
+        """Never asked."""
+        raise InvalidPosition(f"{path} is not part of a position")
+
+
+def items(data: Any, path: str) -> list[Any]:
+    """A list, or a refusal."""
+    if not isinstance(data, list):
+        raise InvalidPosition(f"{path} is a list, not {data!r}")
+    return data
+
+
+def read_row(form: Form, data: Any, length: int, scene: Scene, path: str) -> list[Any]:
+    """The items of a list that must have a certain length."""
+    row = items(data, path)
+    if len(row) != length:
+        raise InvalidPosition(f"{path} has {length} items, not {len(row)}")
+    return [form.read(item, scene, f"{path}[{place}]") for place, item in enumerate(row)]

@@ -1,0 +1,70 @@
+"""A match: a state, the moves that led to it, and what happened on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Self
+
+from motherlode.core.ears import listening
+from motherlode.core.events import Event
+from motherlode.core.game import Game, Seed
+from motherlode.core.moves import Move
+from motherlode.core.record import Record
+from motherlode.core.state import State
+
+
+class Match:
+    """Plays moves on a state, keeps the record and hands out the events."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: Seed,
+        options: Mapping[str, object] | None = None,
+        house: Mapping[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.state: State = game.table(seats, options, house)
+        self.options = game.chosen(self.state)
+        self.house = game.house_of(self.state)
+        self.moves: list[tuple[int, str]] = []
+        with listening(self.state) as told:
+            game.deal(self.state, seed)
+        self.opening = self.events(told)
+
+    def play(self, seat: int, move: Move | str | int) -> list[Event]:
+        """Play a move and tell what happened; a refused move changes nothing."""
+        number = self.game.catalogue.number(move)
+        with listening(self.state) as told:
+            self.state.play(seat, number)
+        self.moves.append((seat, self.game.catalogue.text(number)))
+        return self.events(told)
+
+    def events(self, told: list[tuple[int, ...]]) -> list[Event]:
+        """What a state told, as events."""
+        return [Event.of(item, self.game.events) for item in told]
+
+    def record(self) -> Record:
+        """The match so far."""
+        return Record(
+            game=self.game.key,
+            version=self.game.version,
+            seats=self.state.seats,
+            options=self.options,
+            house=self.house,
+            seed=self.seed,
+            moves=tuple(self.moves),
+        )
+
+    @classmethod
+    def of(cls, record: Record) -> Self:
+        """The match that a record describes, ready to be played on."""
+        from motherlode.core.registry import find
+
+        record.replay()
+        match = cls(find(record.game), record.seats, record.seed, record.options, record.house)
+        for seat, text in record.moves:
+            match.play(seat, text)
+        return match

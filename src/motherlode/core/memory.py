@@ -1,0 +1,52 @@
+"""The memory of a state: blank it, copy it.
+
+The fields and their shapes are read off the annotations of the class, so no game writes
+a constructor or a copy of its own. A build swaps this file for `memory.pyx`, where the
+same two verbs are one memset and one memcpy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from motherlode.core.shapes import Shape, fields
+
+COPIERS: Final[dict[type, Callable[[Any, Any], None]]] = {}
+HOW: Final = ("a.{0}", "a.{0}[:]", "[row[:] for row in a.{0}]")  # by number of dimensions
+
+
+def clear(state: object) -> None:
+    """Set every field to zero."""
+    for name, shape in fields(type(state)).items():
+        setattr(state, name, blank(shape))
+
+
+def blank(shape: Shape) -> Any:
+    """A zero, a row of zeros or a table of zeros."""
+    if not shape:
+        return 0
+    if len(shape) == 1:
+        return [0] * shape[0]
+    return [blank(shape[1:]) for _ in range(shape[0])]
+
+
+def twin(state: object) -> Any:
+    """A second object with the same ints."""
+    kind = type(state)
+    if kind not in COPIERS:
+        COPIERS[kind] = copier(kind)
+    other = object.__new__(kind)
+    COPIERS[kind](state, other)
+    return other
+
+
+def copier(kind: type) -> Callable[[Any, Any], None]:
+    """A function that copies field by field, written out once per class as dataclasses do."""
+    lines = [
+        f"    b.{name} = {HOW[len(shape)].format(name)}" for name, shape in fields(kind).items()
+    ]
+    scope: dict[str, Any] = {}
+    exec("\n".join(["def copy(a, b):", *lines]), scope)
+    copy: Callable[[Any, Any], None] = scope["copy"]
+    return copy

@@ -1,0 +1,27 @@
+"""What a bot is given: what its seat may know, and worlds that agree with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motherlode.core.randomness import Bits
+from motherlode.core.state import State
+
+
+class Outlook:
+    """One seat's knowledge at one moment.
+
+    Nothing that can be reached from here is the true position: even the world it keeps for
+    imagining is an imagined one.
+    """
+
+    def __init__(self, state: State, seat: int, source: Bits) -> None:
+        self.seat = seat
+        self.view: dict[str, Any] = state.view(seat)
+        self.moves = tuple(state.moves(seat))
+        self.interrupts = tuple(state.interrupts(seat))
+        self.world = state.imagine(seat, source)
+
+    def imagine(self, source: Bits) -> State:
+        """Another world that the seat cannot tell from the true one."""
+        return self.world.imagine(self.seat, source)

@@ -1,0 +1,32 @@
+"""Whole random games in one loop: what speed is measured by, and the plainest simulation."""
+
+from __future__ import annotations
+
+from motherlode.core.state import OFFERS, State, Wide
+
+
+def playouts(table: State, games: int, seed: Wide) -> Wide:
+    """Play random games on copies of a table that is set but not dealt; how many decisions."""
+    decisions: Wide = 0
+    dice: Wide = seed + 1
+    for game in range(games):
+        state = table.copy()
+        state.begin(seed + game)
+        while not state.over:
+            state.offer_moves(state.seat)
+            dice = dice * 48271 % 2147483647
+            state.apply(state.seat, OFFERS[dice % state.offered])
+            decisions += 1
+    return decisions
+
+
+def playout(state: State, seed: Wide) -> int:
+    """Play a position to its end at random, in place; how many decisions that took."""
+    decisions = 0
+    dice: Wide = seed + 1
+    while not state.over:
+        state.offer_moves(state.seat)
+        dice = dice * 48271 % 2147483647
+        state.apply(state.seat, OFFERS[dice % state.offered])
+        decisions += 1
+    return decisions

@@ -1,0 +1,250 @@
+"""A position as JSON: complete, and written so that people can read and change it.
+
+Tests, puzzles and bug reports start from one. Reading checks everything: names, limits, that
+nothing is missing from the box, and that whoever is asked can answer.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from motherlode.core.components import is_int
+from motherlode.core.errors import InvalidPosition, MotherlodeError
+from motherlode.core.game import Game
+from motherlode.core.layout import Count, Name, Scene, Scratch, SeatSet
+from motherlode.core.questions import QuestionKind
+from motherlode.core.randomness import secret_of, words_of
+from motherlode.core.registry import find, game_of
+from motherlode.core.state import (
+    ANSWERS,
+    ASKED,
+    DECISION,
+    FIRST,
+    FRAME,
+    MOST_QUESTIONS,
+    NO_ANSWER,
+    WAITING,
+    State,
+)
+
+KEYS = ("game", "version", "seats", "options", "house", "luck", "over", "questions", "table")
+
+
+def dump(state: State) -> dict[str, Any]:
+    """A position as plain data."""
+    game = game_of(state)
+    scene = Scene(game.names, state.seats)
+    return {
+        "game": game.key,
+        "version": game.version,
+        "seats": state.seats,
+        "options": game.chosen(state),
+        "house": {path: as_json(value) for path, value in game.house_of(state).items()},
+        "luck": dump_luck(state),
+        "over": bool(state.over),
+        "questions": [dump_frame(game, state.frames[i], scene) for i in range(state.depth)],
+        "table": {
+            name: form.write(getattr(state, name), scene)
+            for name, form in game.layout.items()
+            if not isinstance(form, Scratch)
+        },
+    }
+
+
+def dumps(state: State) -> str:
+    """A position as text."""
+    return json.dumps(dump(state), ensure_ascii=False, separators=(",", ":"))
+
+
+def loads(text: str) -> State:
+    """The position that a text describes."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise InvalidPosition(f"not JSON: {error}") from None
+    return load(data)
+
+
+def load(data: Any) -> State:
+    """The position that plain data describe."""
+    check_keys(data, KEYS, "the position")
+    game = find(data["game"]) if isinstance(data["game"], str) else refuse("game is a name")
+    if data["version"] != game.version:
+        refuse(f"version {data['version']!r} of the rules, where {game.version} is played")
+    state = new_table(game, data)
+    scene = Scene(game.names, state.seats)
+    load_luck(state, data["luck"])
+    read_table(game, state, data["table"], scene)
+    read_questions(game, state, data["questions"], scene)
+    if not isinstance(data["over"], bool):
+        refuse(f"over is true or false, not {data['over']!r}")
+    state.over = data["over"]
+    check(game, state)
+    state.go_on()
+    return state
+
+
+def check(game: Game, state: State) -> None:
+    """Refuse a position that could not stand on a table."""
+    faults = [
+        f"{what}: {found} found, there must be {due}"
+        for what, (found, due) in game.census(state).items()
+        if found != due
+    ]
+    faults += game.faults(state)
+    if faults:
+        refuse("; ".join(faults))
+    if state.over and state.depth:
+        refuse("the game is over, yet a question is open")
+    for seat in state.asked():
+        if not state.moves(seat):
+            refuse(f"seat {seat} is asked something it cannot answer")
+
+
+def new_table(game: Game, data: Mapping[str, Any]) -> State:
+    """The table with its options and house rules, nothing dealt yet."""
+    if not is_int(data["seats"]):
+        refuse(f"seats is an int, not {data['seats']!r}")
+    if not isinstance(data["options"], dict) or not isinstance(data["house"], dict):
+        refuse("options and house are tables")
+    try:
+        return game.table(data["seats"], data["options"], data["house"])
+    except MotherlodeError as error:
+        raise InvalidPosition(str(error)) from None
+
+
+# -- luck ---------------------------------------------------------------------------------
+
+
+def dump_luck(state: State) -> dict[str, Any]:
+    """The dice, or the secret and how much of its stream is used up."""
+    if state.keyed:
+        return {"secret": secret_of(state.secret).hex(), "drawn": state.drawn}
+    return {"dice": [state.dice_a, state.dice_b]}
+
+
+def load_luck(state: State, data: Any) -> None:
+    """Set the luck; a `seed` will do for whoever writes a position by hand."""
+    scene = Scene({}, 0)
+    match data:
+        case {"seed": seed, **rest} if not rest:
+            state.shuffle_dice(Count(0, 2147483647).read(seed, scene, "luck.seed"))
+        case {"dice": [first, second], **rest} if not rest:
+            state.dice_a = Count(1, 2147483562).read(first, scene, "luck.dice")
+            state.dice_b = Count(1, 2147483398).read(second, scene, "luck.dice")
+        case {"secret": str(secret), "drawn": drawn, **rest} if not rest:
+            state.secret = words_of(bytes_of(secret))
+            state.drawn = Count(0, 1 << 40).read(drawn, scene, "luck.drawn")
+            state.keyed = True
+        case _:
+            refuse(f"luck is a seed, two dice, or a secret and how much is drawn, not {data!r}")
+
+
+def bytes_of(text: str) -> bytes:
+    """Bytes written in hexadecimal."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise InvalidPosition("the secret is not hexadecimal") from None
+
+
+# -- the table ----------------------------------------------------------------------------
+
+
+def read_table(game: Game, state: State, data: Any, scene: Scene) -> None:
+    """Fill every field of the table."""
+    forms = {n: form for n, form in game.layout.items() if not isinstance(form, Scratch)}
+    check_keys(data, tuple(forms), "the table")
+    for name, form in forms.items():
+        setattr(state, name, form.read(data[name], scene, name))
+
+
+# -- questions ----------------------------------------------------------------------------
+
+
+def dump_frame(game: Game, frame: list[int], scene: Scene) -> dict[str, Any]:
+    """An open question, a window with the answers that have come, or work to go on with."""
+    data = game.questions[frame[DECISION]].as_data(frame, game.names)
+    del data["clause"]
+    if frame[ASKED] < 0:
+        data["waiting"] = SeatSet().write(frame[WAITING], scene)
+        answers = {
+            str(seat): game.catalogue.text(frame[ANSWERS + seat])
+            for seat in range(scene.seats)
+            if frame[ANSWERS + seat] != NO_ANSWER
+        }
+        if answers:
+            data["answers"] = answers
+    return data
+
+
+def read_questions(game: Game, state: State, data: Any, scene: Scene) -> None:
+    """Fill the stack of questions."""
+    if not isinstance(data, list) or len(data) > MOST_QUESTIONS:
+        refuse(f"questions is a list of at most {MOST_QUESTIONS}")
+    frames = state.frames
+    for place, item in enumerate(data):
+        frames[place] = read_frame(game, item, scene, f"questions[{place}]")
+    state.frames = frames
+    state.depth = len(data)
+
+
+def read_frame(game: Game, data: Any, scene: Scene, path: str) -> list[int]:
+    """One question as ints."""
+    keys = [kind.key for kind in game.questions]
+    if not isinstance(data, dict) or data.get("question") not in keys:
+        refuse(f"{path}: no question is called {data!r}")
+    decision = keys.index(data["question"])
+    kind = game.questions[decision]
+    to_one = "seat" in data
+    addressed = ("seat",) if to_one else ("waiting",)
+    optional = () if to_one else ("answers",)
+    check_keys(data, ("question", *addressed, *kind.roles), path, optional)
+    frame = [0] * FRAME
+    frame[DECISION] = decision
+    frame[ASKED] = Count(0, scene.seats - 1).read(data["seat"], scene, path) if to_one else -1
+    frame[WAITING] = 0 if to_one else SeatSet().read(data["waiting"], scene, path)
+    read_roles(kind, frame, data, scene, path)
+    for seat in range(len(frame) - ANSWERS):
+        frame[ANSWERS + seat] = NO_ANSWER
+    for seat, text in data.get("answers", {}).items():
+        if seat not in map(str, range(scene.seats)):
+            refuse(f"{path}: no seat {seat!r} can have answered")
+        frame[ANSWERS + int(seat)] = game.catalogue.number(text)
+    return frame
+
+
+def read_roles(
+    kind: QuestionKind, frame: list[int], data: Mapping[str, Any], scene: Scene, path: str
+) -> None:
+    """The ints that a question came with."""
+    for place, role in enumerate(kind.roles):
+        form = Name(role) if role in scene.names else Count()
+        frame[FIRST + place] = form.read(data[role], scene, f"{path}.{role}")
+
+
+# -- refusing -----------------------------------------------------------------------------
+
+
+def check_keys(data: Any, keys: tuple[str, ...], what: str, optional: tuple[str, ...] = ()) -> None:
+    """Refuse a table with a key too few or too many."""
+    if not isinstance(data, dict):
+        refuse(f"{what} is a table, not {data!r}")
+    for key in keys:
+        if key not in data:
+            refuse(f"{what} lacks {key!r}")
+    for key in data:
+        if key not in keys and key not in optional:
+            refuse(f"{what} has no {key!r}")
+
+
+def as_json(value: object) -> object:
+    """Tuples are lists in JSON."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+def refuse(reason: str) -> Any:
+    """Say what is wrong with a position."""
+    raise InvalidPosition(reason)

@@ -1,0 +1,27 @@
+"""The questions of a game as the outside world reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from motherlode.core.events import Names, named
+from motherlode.core.state import ASKED, FIRST
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionKind:
+    """The name of a decision, its clause, and the roles of the ints in its frame."""
+
+    key: str
+    clause: str
+    roles: tuple[str, ...] = ()
+
+    def as_data(self, frame: Sequence[int], names: Names) -> dict[str, object]:
+        """A frame as plain data."""
+        data: dict[str, object] = {"question": self.key, "clause": self.clause}
+        if frame[ASKED] >= 0:
+            data["seat"] = frame[ASKED]
+        for place, role in enumerate(self.roles):
+            data[role] = named(role, frame[FIRST + place], names)
+        return data

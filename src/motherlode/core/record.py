@@ -1,0 +1,109 @@
+"""A match as it is stored: how it was set up, and every move. It replays to the same bytes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from motherlode.core.components import Value, is_int
+from motherlode.core.errors import InvalidRecord, MotherlodeError
+from motherlode.core.game import Seed
+from motherlode.core.registry import find
+from motherlode.core.state import State
+
+KEYS = ("game", "version", "seats", "options", "house", "seed", "moves")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything needed to play a match again."""
+
+    game: str
+    version: int
+    seats: int
+    options: Mapping[str, str]
+    house: Mapping[str, Value]
+    seed: Seed
+    moves: tuple[tuple[int, str], ...]  # the seat and the text of its move
+
+    def replay(self, moves: int | None = None) -> State:
+        """The position after all moves, or after the first few."""
+        game = find(self.game)
+        if self.version != game.version:
+            raise InvalidRecord(f"version {self.version} of the rules, not {game.version}")
+        try:
+            state = game.start(self.seats, self.seed, self.options, self.house)
+        except MotherlodeError as error:
+            raise InvalidRecord(f"cannot be set up: {error}") from error
+        for number, (seat, text) in enumerate(self.moves[:moves]):
+            try:
+                state.play(seat, game.catalogue.number(text))
+            except MotherlodeError as error:
+                raise InvalidRecord(f"move {number}, {text!r} by seat {seat}: {error}") from error
+        return state
+
+    def dumps(self) -> str:
+        """The record as JSON, one move a line so that people can read it."""
+        head = {
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "house": dict(self.house),
+            "seed": self.seed.hex() if isinstance(self.seed, bytes) else self.seed,
+        }
+        lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
+        moves = ",\n".join(f"    {json.dumps([seat, text])}" for seat, text in self.moves)
+        return "\n".join(
+            ["{", *lines, '  "moves": [' + ("\n" + moves if moves else "") + "]", "}", ""]
+        )
+
+    @classmethod
+    def loads(cls, text: str) -> Self:
+        """The record that a text holds, checked in form; only replaying checks the moves."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise InvalidRecord(f"not JSON: {error}") from None
+        if not isinstance(data, dict) or set(data) != set(KEYS):
+            raise InvalidRecord(f"a record has exactly {', '.join(KEYS)}")
+        return cls(
+            game=typed(data, "game", str),
+            version=typed(data, "version", int),
+            seats=typed(data, "seats", int),
+            options=typed(data, "options", dict),
+            house={
+                k: tuple(v) if isinstance(v, list) else v
+                for k, v in typed(data, "house", dict).items()
+            },
+            seed=seed_of(data["seed"]),
+            moves=tuple(map(move_of, typed(data, "moves", list))),
+        )
+
+
+def typed(data: Mapping[str, Any], key: str, kind: type) -> Any:
+    """A field of the right type."""
+    value = data[key]
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise InvalidRecord(f"{key} is not of type {kind.__name__}: {value!r}"[:200])
+    return value
+
+
+def seed_of(value: object) -> Seed:
+    """A seed is an int, a secret is written in hexadecimal."""
+    if is_int(value):
+        return value
+    try:
+        return bytes.fromhex(str(value))
+    except ValueError:
+        raise InvalidRecord("the seed is neither an int nor hexadecimal") from None
+
+
+def move_of(item: object) -> tuple[int, str]:
+    """A pair of seat and text."""
+    match item:
+        case [seat, str(text)] if is_int(seat):
+            return seat, text
+    raise InvalidRecord(f"a move is a pair of seat and text, not {item!r}"[:200])

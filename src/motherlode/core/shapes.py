@@ -1,0 +1,20 @@
+"""The fields of a state class and their shapes, read off its annotations."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, get_origin, get_type_hints
+
+Shape = tuple[int, ...]  # () is one int, (5, 7) a table
+FIELDS: Final[dict[type, dict[str, Shape]]] = {}
+
+
+def fields(kind: type) -> dict[str, Shape]:
+    """The fields of a state class with their shapes, in the order of their declaration."""
+    if kind not in FIELDS:
+        hints = get_type_hints(kind, include_extras=True)
+        FIELDS[kind] = {
+            name: getattr(hint, "__metadata__", ())
+            for name, hint in hints.items()
+            if get_origin(hint) is not ClassVar
+        }
+    return FIELDS[kind]

@@ -1,0 +1,350 @@
+"""A position of any game: the questions still open, who is asked, and the dice.
+
+Everything is an int or a fixed table of ints. The open questions lie on a stack, the latest
+on top, each a frame of ints: which decision, whom it asks, and three ints that mean what the
+decision says they mean. There are three sorts of frames:
+
+* a question to one seat (`ask`);
+* a window that asks several seats at once (`ask_all`): answers are kept secret in the frame
+  and the decision is resumed when the last one has come;
+* work to go on with (`then`): nobody is asked, the decision is resumed as soon as everything
+  above it is done.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
+
+from motherlode.core.compiling import inline, outer
+from motherlode.core.ears import hear
+from motherlode.core.errors import IllegalMove, InvalidSeed, NotOver, WrongSeat
+from motherlode.core.memory import clear, twin
+from motherlode.core.randomness import draw, words_of
+from motherlode.core.registry import game_of
+from motherlode.core.seats import MOST_SEATS, NO_SEAT, NOBODY, ONLOOKER, Seat, Seats, just, lowest
+
+if TYPE_CHECKING:
+    from motherlode.core.outcome import Outcome
+    from motherlode.core.randomness import Bits
+    from motherlode.core.refusal import Refusal
+
+Wide = int  # an int that needs 64 bits; every other int fits into 32
+
+LAST_SEED: Final = 2147483647
+NO_ANSWER: Final = -1
+MOST_QUESTIONS: Final = 16
+FRAME: Final = 11  # ints of a frame: decision, seat, a, b, c, waiting, an answer for each seat
+DECISION: Final = 0
+ASKED: Final = 1  # the seat of a question; NO_SEAT for a window and for work
+FIRST: Final = 2  # a, b and c
+WAITING: Final = 5  # the seats that a window still waits for
+ANSWERS: Final = 6
+MOST_OFFERS: Final = 4096
+OFFERS: Final = [0] * 4096  # the moves found last, by whatever state; never kept
+
+
+class State:
+    """A position: everything on the table, and the questions still open, the latest on top."""
+
+    game: ClassVar[str] = ""  # the key of the game in the registry
+
+    seats: int
+    seat: Seat  # the first seat that is asked; NO_SEAT when the game is over
+    over: bool
+    depth: int
+    frames: Annotated[list[list[int]], 16, 11]
+    answers: Annotated[list[int], 5]  # of the window that is being resumed
+    offered: int  # how many of OFFERS are ours
+    ear: int  # who listens; 0 is nobody
+    dice_a: Wide
+    dice_b: Wide
+    keyed: bool  # whether luck comes from `secret` instead of the dice
+    secret: Annotated[list[Wide], 8]
+    drawn: Wide  # how much of the secret stream is used up
+
+    def __init__(self) -> None:
+        """A blank table; a `Game` knows how to fill it."""
+        clear(self)
+
+    # -- for players, bots and screens ------------------------------------------------
+
+    @outer
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats with an open question: usually one, several in a window."""
+        return tuple(seat for seat in range(self.seats) if self.is_asked(seat))
+
+    @outer
+    def moves(self, seat: Seat) -> list[int]:
+        """The legal answers of a seat that is asked; nothing for any other seat."""
+        self.check_seat(seat)
+        self.offer_moves(seat)
+        return [OFFERS[index] for index in range(self.offered)]
+
+    @outer
+    def interrupts(self, seat: Seat) -> list[int]:
+        """The moves that a seat may make although it is not asked for them."""
+        self.check_seat(seat)
+        self.offer_all_interrupts(seat)
+        return [OFFERS[index] for index in range(self.offered)]
+
+    @outer
+    def play(self, seat: Seat, move: int) -> None:
+        """Play a legal move or interrupt; anything else is refused and changes nothing."""
+        self.check_seat(seat)
+        if move in self.moves(seat):
+            self.apply(seat, move)
+        elif move in self.interrupts(seat):
+            self.interrupt(seat, move)
+            self.go_on()
+        else:
+            refusal = self.why_not(seat, move)
+            assert refusal is not None, "a refused move has a reason"
+            raise IllegalMove(refusal)
+
+    @outer
+    def why_not(self, seat: Seat, move: int) -> Refusal | None:
+        """Why a move is refused now, with its clause; None for a legal one."""
+        self.check_seat(seat)
+        if move in self.moves(seat) or move in self.interrupts(seat):
+            return None
+        return game_of(self).refuse(self, seat, move)
+
+    @outer
+    def view(self, seat: Seat = ONLOOKER) -> dict[str, Any]:
+        """What a seat may know, as plain data; without a seat, what everyone may know."""
+        if seat != ONLOOKER:
+            self.check_seat(seat)
+        return game_of(self).view(self, seat)
+
+    @outer
+    def outcome(self) -> Outcome:
+        """How the game ended."""
+        if not self.over:
+            raise NotOver("the game is not over")
+        return game_of(self).outcome(self)
+
+    @outer
+    def imagine(self, seat: Seat, source: Bits) -> Self:
+        """A world that `seat` cannot tell from this one, what is hidden dealt anew."""
+        if seat != ONLOOKER:
+            self.check_seat(seat)
+        return self.imagined(seat, source.getrandbits(31))
+
+    @outer
+    def check_seat(self, seat: Seat) -> None:
+        """Refuse a seat that is not at the table."""
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise WrongSeat(f"seats are numbered from 0 to {self.seats - 1}, not {seat!r}")
+
+    def copy(self) -> Self:
+        """A twin that lives its own life; nobody listens to it."""
+        other: Self = twin(self)
+        other.ear = 0
+        return other
+
+    def imagined(self, seat: Seat, seed: Wide) -> Self:
+        """`imagine` with a seed: new dice, hidden things dealt anew, secret answers guessed."""
+        other: Self = twin(self)
+        other.ear = 0
+        other.forget_secret()
+        other.shuffle_dice(seed)
+        other.redeal(seat)
+        other.guess_answers(seat)
+        return other
+
+    # -- for simulations ----------------------------------------------------------------
+
+    def begin(self, seed: Wide) -> None:
+        """Deal with dice seeded by `seed` and open the first question."""
+        self.shuffle_dice(seed)
+        self.deal()
+        self.go_on()
+
+    def apply(self, seat: Seat, move: int) -> None:
+        """Answer with a move just taken from the offers: nothing is checked."""
+        frame = self.frames[self.depth - 1]
+        if frame[ASKED] == seat:
+            self.depth -= 1
+            self.answer(
+                move, frame[DECISION], seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2]
+            )
+        else:
+            frame[ANSWERS + seat] = move
+            frame[WAITING] &= ~just(seat)
+        self.go_on()
+
+    def offer_moves(self, seat: Seat) -> None:
+        """Fill OFFERS with the legal answers of a seat."""
+        self.offered = 0
+        if self.is_asked(seat):
+            frame = self.frames[self.depth - 1]
+            self.question(frame[DECISION], seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2])
+
+    def offer_all_interrupts(self, seat: Seat) -> None:
+        """Fill OFFERS with the interrupts of a seat."""
+        self.offered = 0
+        if not self.over:
+            self.offer_interrupts(seat)
+
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a seat has an open question."""
+        if self.depth == 0:
+            return False
+        frame = self.frames[self.depth - 1]
+        return frame[ASKED] == seat or frame[WAITING] & just(seat) != 0
+
+    # -- for the rules -----------------------------------------------------------------
+
+    @inline
+    def offer(self, move: int) -> None:
+        """A move is legal."""
+        OFFERS[self.offered] = move
+        self.offered += 1
+
+    @inline
+    def ask(self, decision: int, seat: Seat, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Put a question to one seat on top of the others."""
+        frame = self.frames[self.depth]
+        frame[DECISION] = decision
+        frame[ASKED] = seat
+        frame[FIRST] = a
+        frame[FIRST + 1] = b
+        frame[FIRST + 2] = c
+        frame[WAITING] = NOBODY
+        self.depth += 1
+
+    def ask_all(self, decision: int, seats: Seats, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Open a window: all `seats` answer in secret, then the decision is resumed."""
+        for seat in range(MOST_SEATS):
+            self.answers[seat] = NO_ANSWER
+        self.then(decision, a, b, c)
+        self.frames[self.depth - 1][WAITING] = seats
+
+    def then(self, decision: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Resume a decision once everything above is done; the answers at hand stay with it."""
+        self.ask(decision, NO_SEAT, a, b, c)
+        frame = self.frames[self.depth - 1]
+        for seat in range(MOST_SEATS):
+            frame[ANSWERS + seat] = self.answers[seat]
+
+    def go_on(self) -> None:
+        """Do everything that needs no answer, up to the next question."""
+        while not self.over:
+            if self.depth == 0:
+                self.advance()
+            else:
+                frame = self.frames[self.depth - 1]
+                if frame[ASKED] != NO_SEAT:
+                    self.seat = frame[ASKED]
+                    return
+                if frame[WAITING]:
+                    self.seat = lowest(frame[WAITING])
+                    return
+                self.go_on_with_work()
+        self.depth = 0
+        self.seat = NO_SEAT
+
+    def go_on_with_work(self) -> None:
+        """Take up the work on top of the stack, with the answers that came for it."""
+        self.depth -= 1
+        frame = self.frames[self.depth]
+        for seat in range(MOST_SEATS):
+            self.answers[seat] = frame[ANSWERS + seat]
+        self.resume(frame[DECISION], frame[FIRST], frame[FIRST + 1], frame[FIRST + 2])
+
+    @inline
+    def tell(self, kind: int, who: Seats, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Say what happened, if anybody listens."""
+        if self.ear:
+            self.say(kind, who, a, b, c, d)
+
+    def say(self, kind: int, who: Seats, a: int, b: int, c: int, d: int) -> None:
+        """Say what happened to the listener."""
+        hear(self.ear, (kind, who, a, b, c, d))
+
+    # -- luck --------------------------------------------------------------------------
+
+    def shuffle_dice(self, seed: Wide) -> None:
+        """Set the dice for a simulation."""
+        if seed < 0 or seed > LAST_SEED:
+            raise InvalidSeed(f"a seed is an int from 0 to {LAST_SEED}")
+        self.dice_a = 1 + seed * 69621 % 2147483562
+        self.dice_b = 1 + (seed * 40503 + 12345) % 2147483398
+        for _ in range(8):
+            self.below(2)
+
+    @inline
+    def below(self, limit: int) -> int:
+        """A random int from 0 up to `limit` (L'Ecuyer 1988: every product fits 63 bits)."""
+        if self.keyed:
+            return self.below_by_secret(limit)
+        self.dice_a = self.dice_a * 40014 % 2147483563
+        self.dice_b = self.dice_b * 40692 % 2147483399
+        return (self.dice_a - self.dice_b + 2147483562) % 2147483562 * limit // 2147483562
+
+    def below_by_secret(self, limit: int) -> int:
+        """A random int from 0 up to `limit` that nobody without the secret can foresee."""
+        value, self.drawn = draw(self.secret, self.drawn, limit)
+        return value
+
+    @outer
+    def begin_live(self, secret: bytes) -> None:
+        """Deal for a live table: all luck comes from a secret of 32 bytes."""
+        self.secret = words_of(secret)
+        self.keyed = True
+        self.drawn = 0
+        self.deal()
+        self.go_on()
+
+    def forget_secret(self) -> None:
+        """An imagined world must not know the luck of the real one."""
+        self.keyed = False
+        self.drawn = 0
+        for index in range(8):
+            self.secret[index] = 0
+
+    def guess_answers(self, seat: Seat) -> None:
+        """Replace what others have answered in an open window by what they might have."""
+        if self.depth == 0 or self.frames[self.depth - 1][WAITING] == NOBODY:
+            return
+        frame = self.frames[self.depth - 1]
+        for other in range(self.seats):
+            if other != seat and frame[ANSWERS + other] != NO_ANSWER:
+                self.offered = 0
+                self.question(
+                    frame[DECISION], other, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2]
+                )
+                frame[ANSWERS + other] = OFFERS[self.below(self.offered)]
+
+    # -- what a game has to say ----------------------------------------------------------
+
+    def deal(self) -> None:
+        """Set up the table."""
+        raise NotImplementedError
+
+    def advance(self) -> None:
+        """Nobody is being asked anything: do what the rulebook does next, or end the game."""
+        raise NotImplementedError
+
+    def question(self, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
+        """Offer the moves of a decision."""
+        raise NotImplementedError
+
+    def answer(self, move: int, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
+        """Carry out the move that answers a question to one seat."""
+        raise NotImplementedError
+
+    def resume(self, decision: int, a: int, b: int, c: int) -> None:
+        """Go on with a window whose answers have come, or with work that was put off."""
+        raise NotImplementedError
+
+    def redeal(self, seat: Seat) -> None:
+        """Deal anew what `seat` does not know, consistently with all that it has seen."""
+        raise NotImplementedError
+
+    def offer_interrupts(self, seat: Seat) -> None:
+        """Offer what a seat may do although it is not asked; most games have nothing."""
+
+    def interrupt(self, seat: Seat, move: int) -> None:
+        """Carry out an interrupt."""
+        raise NotImplementedError

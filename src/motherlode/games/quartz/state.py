@@ -1,0 +1,364 @@
+"""The table of Quartz and the verbs of its rulebook."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from motherlode.core.counting import nth, total
+from motherlode.core.seats import EVERYONE, NOBODY, Seat, Seats, count, just, lowest
+from motherlode.core.state import State
+from motherlode.games.quartz.bravery import forfeit_bonus, lose_bonus, take_bonus
+from motherlode.games.quartz.carts import unpack
+from motherlode.games.quartz.decisions import DECISIONS
+from motherlode.games.quartz.deck import draw_card, next_card
+from motherlode.games.quartz.names import (
+    ACCIDENT,
+    AIMED,
+    ALONE,
+    BONUS_LAID,
+    BY_EDITION,
+    CARDS,
+    CRYSTALS,
+    DAY_BEGAN,
+    DOUBLES_MINED,
+    EDITION_RU,
+    GAME_ENDED,
+    LAST_DWARF,
+    LAST_INSIDE,
+    LEFT,
+    MINED,
+    MUST_FORFEIT,
+    OBSIDIAN,
+    OBSIDIAN_GIVEN,
+    PLACED,
+    PUT_BACK,
+    SAVE,
+    SECOND_OBSIDIAN,
+    SHOWN,
+    TOKEN_GAINED,
+    TOKEN_USED,
+    TURN,
+    USE_TOKEN,
+    VALUABLE,
+)
+from motherlode.games.quartz.redeal import redeal
+from motherlode.games.quartz.selling import gather_goods, sell_out
+
+Crystals = Annotated[list[int], 7]  # how many of each
+Cards = Annotated[list[int], 11]
+PerSeat = Annotated[list[int], 5]
+CrystalsPerSeat = Annotated[list[list[int]], 5, 7]
+CardsPerSeat = Annotated[list[list[int]], 5, 11]
+Spaces = Annotated[list[int], 4]
+
+
+class Quartz(State):
+    """A position of Quartz."""
+
+    game: ClassVar[str] = "quartz"
+
+    # the numbers of the box
+    days: int
+    hand_size: int
+    accident_at: int
+    chest_room: int
+    token_price: int
+    bravery_coins: Spaces
+    small_set: int
+    large_set: int
+    five_kinds: int
+    six_kinds: int
+    here_we_go_draws: int
+    eureka_draws: int
+    thrill_draws: int
+    in_mine: Crystals
+    price: Crystals
+    copies: Cards
+    card_price: Cards
+    # the options
+    edition: int
+    doubling: int
+    chain: int
+    thrill: int
+    forfeit: int
+    money: int
+    first_player: int
+    # the table
+    day: int
+    first: Seat
+    turn: Seat
+    inside: Seats
+    bag: Crystals
+    drawn_out: Crystals  # lying on the table until somebody has chosen
+    cart: CrystalsPerSeat
+    hidden: CrystalsPerSeat  # on a Crystal? What Crystal? card
+    chest: CrystalsPerSeat
+    deck: Cards
+    discard: Cards
+    laid_out: Cards  # played, and discarded in the evening
+    hand: CardsPerSeat
+    shown: CardsPerSeat  # of the hand, what everyone has seen: cards of the bravery bonus
+    old: CardsPerSeat  # of the rest, what was drawn before the deck was shuffled anew
+    bonus: Spaces  # the cards of the bravery bonus, left to right
+    taken: int  # how many of them are gone
+    token: PerSeat
+    coins: PerSeat
+    card_income: PerSeat
+    # found and used within one move
+    goods: Crystals  # what a dwarf could sell
+    combination: int
+    bonus_paid: int
+    doubled: Annotated[list[int], 3]  # the set that doubles, and the kinds that it doubles
+    pool: Cards
+    owed: PerSeat
+    owed_old: PerSeat
+
+    # -- the course of the game --------------------------------------------------------
+
+    def deal(self) -> None:
+        """All crystals into the bag, five cards to everyone."""
+        self.bag = self.in_mine[:]
+        self.deck = self.copies[:]
+        self.first = self.first_player - 1 if self.first_player else self.below(self.seats)
+        for _ in range(self.hand_size):
+            for step in range(self.seats):
+                draw_card(self, (self.first + step) % self.seats)
+
+    def advance(self) -> None:
+        """Nobody is being asked anything: the next dwarf, the last one, or the morning."""
+        if self.inside == NOBODY:
+            self.morning()
+        elif count(self.inside) == 1:
+            self.one_is_left(lowest(self.inside))
+        else:
+            self.turn = self.next_inside(self.turn)
+            self.ask(TURN, self.turn)
+
+    def morning(self) -> None:
+        """Everybody gets a card, the bravery bonus is laid out, and all go in."""
+        self.day += 1
+        self.tell(DAY_BEGAN, EVERYONE, self.day, self.first)
+        if self.day > 1:
+            for step in range(self.seats):
+                draw_card(self, (self.first + step) % self.seats)
+        for space in range(self.seats - 1):
+            self.bonus[space] = next_card(self)
+            self.tell(BONUS_LAID, EVERYONE, space, self.bonus[space], self.bravery_coins[space])
+        self.taken = 0
+        self.inside = (1 << self.seats) - 1
+        self.turn = self.first
+        self.ask(TURN, self.first)
+
+    def one_is_left(self, me: Seat) -> None:
+        """The last dwarf begins tomorrow and takes the last bonus; the thrill may tempt him."""
+        self.first = me
+        self.tell(LAST_INSIDE, EVERYONE, me)
+        if not self.thrill:
+            take_bonus(self, me)
+            self.evening()
+        elif self.must_forfeit():
+            forfeit_bonus(self, me)
+            self.then(ALONE, me, 0)
+        else:
+            self.ask(LAST_DWARF, me)
+
+    def evening(self) -> None:
+        """Protected crystals come back, and all choose at once what to keep."""
+        self.inside = NOBODY
+        savers = NOBODY
+        for seat in range(self.seats):
+            unpack(self, seat)
+            gather_goods(self, seat)
+            if self.day < self.days and self.chest_room and total(self.goods, VALUABLE):
+                savers |= just(seat)
+        for card in range(CARDS):
+            self.discard[card] += self.laid_out[card]
+            self.laid_out[card] = 0
+        self.ask_all(SAVE, savers)
+
+    def end_day(self) -> None:
+        """Everything is sold. After the last day so are cards and tokens."""
+        if self.day == self.days:
+            for seat in range(self.seats):
+                sell_out(self, seat)
+            self.tell(GAME_ENDED, EVERYONE)
+            self.over = True
+
+    # -- asking -------------------------------------------------------------------------
+
+    def question(self, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
+        """Offer the moves of a decision."""
+        DECISIONS[decision].moves(self, seat, a, b, c)
+
+    def answer(self, move: int, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
+        """Carry out an answer."""
+        DECISIONS[decision].play(self, move, seat, a, b, c)
+
+    def resume(self, decision: int, a: int, b: int, c: int) -> None:
+        """Go on with a window or with work."""
+        DECISIONS[decision].resume(self, a, b, c)
+
+    def aim(self, card: int, me: Seat, target: Seat) -> None:
+        """Aim an action at `target`, who may answer before it hits."""
+        self.ask(AIMED, target, card, me)
+
+    # -- the readings that an edition or an option decides -----------------------------------
+
+    def doubles_mined(self) -> bool:
+        """Whether a small set doubles only what was mined today."""
+        if self.doubling == BY_EDITION:
+            return self.edition == EDITION_RU
+        return self.doubling == DOUBLES_MINED
+
+    def must_forfeit(self) -> bool:
+        """Whether the last dwarf of the thrill has no choice but to give up the bonus."""
+        if self.forfeit == BY_EDITION:
+            return self.edition == EDITION_RU
+        return self.forfeit == MUST_FORFEIT
+
+    # -- dwarves ------------------------------------------------------------------------
+
+    def is_inside(self, me: Seat) -> bool:
+        """Whether a dwarf is in the mine."""
+        return self.inside & just(me) != 0
+
+    def others_inside(self, me: Seat) -> Seats:
+        """Everybody in the mine but me."""
+        return self.inside & ~just(me)
+
+    def others_with_valuables(self, me: Seat) -> Seats:
+        """Everybody in the mine but me who has a valuable crystal in the cart."""
+        others = NOBODY
+        for seat in range(self.seats):
+            if seat != me and self.inside & just(seat) and self.valuables(seat):
+                others |= just(seat)
+        return others
+
+    def next_inside(self, seat: Seat) -> Seat:
+        """The next dwarf inside, going round from `seat`."""
+        seat = (seat + 1) % self.seats
+        while not self.inside & just(seat):
+            seat = (seat + 1) % self.seats
+        return seat
+
+    def leave(self, me: Seat) -> None:
+        """Leave the mine, with a bravery bonus if at least two others stay inside."""
+        self.walk_out(me)
+        if count(self.inside) >= 2:
+            take_bonus(self, me)
+
+    def walk_out(self, me: Seat) -> None:
+        """Be out for the day."""
+        self.inside &= ~just(me)
+        self.tell(LEFT, EVERYONE, me)
+
+    def accident(self, me: Seat) -> None:
+        """Lose the cart, be out for the day, learn from it; the next bonus is lost to all."""
+        self.tell(ACCIDENT, EVERYONE, me)
+        self.empty_cart(me)
+        self.inside &= ~just(me)
+        if not self.token[me]:
+            self.token[me] = 1
+            self.tell(TOKEN_GAINED, EVERYONE, me)
+        if count(self.inside) >= 2:
+            lose_bonus(self)
+
+    # -- tokens -----------------------------------------------------------------------------
+
+    def can_use_token(self, me: Seat) -> bool:
+        """Whether there is a token, and an Obsidian to take away with it."""
+        return self.token[me] != 0 and self.is_inside(me) and self.cart[me][OBSIDIAN] != 0
+
+    def use_token(self, me: Seat) -> None:
+        """Give the token back and put an Obsidian of the cart into the bag."""
+        self.tell(TOKEN_USED, EVERYONE, me)
+        self.token[me] = 0
+        self.cart[me][OBSIDIAN] -= 1
+        self.bag[OBSIDIAN] += 1
+
+    def offer_interrupts(self, seat: Seat) -> None:
+        """A token may be used at any time; in one's own turn it is among the moves."""
+        decision = self.frames[self.depth - 1][0]
+        among_moves = self.is_asked(seat) and (decision == TURN or decision == SECOND_OBSIDIAN)
+        if self.can_use_token(seat) and not among_moves:
+            self.offer(USE_TOKEN)
+
+    def interrupt(self, seat: Seat, move: int) -> None:
+        """Use the token in the middle of whatever is going on."""
+        self.use_token(seat)
+
+    # -- crystals -----------------------------------------------------------------------
+
+    def valuables(self, seat: Seat) -> int:
+        """How many valuable crystals are in a cart."""
+        return total(self.cart[seat], VALUABLE)
+
+    def draw_one(self) -> int:
+        """A random crystal out of the bag."""
+        crystal = nth(self.bag, self.below(total(self.bag, CRYSTALS)))
+        self.bag[crystal] -= 1
+        return crystal
+
+    def mine(self, me: Seat) -> None:
+        """Draw a crystal into the cart."""
+        crystal = self.draw_one()
+        self.tell(MINED, EVERYONE, me, crystal)
+        self.add_to_cart(crystal, me)
+
+    def draw(self, me: Seat, many: int) -> None:
+        """Lay crystals from the bag on the table, as many as there are."""
+        for _ in range(min(many, total(self.bag, CRYSTALS))):
+            crystal = self.draw_one()
+            self.tell(SHOWN, EVERYONE, me, crystal)
+            self.drawn_out[crystal] += 1
+
+    def put_back(self, crystal: int) -> None:
+        """What lies on the table of one kind goes back into the bag."""
+        if self.drawn_out[crystal]:
+            self.tell(PUT_BACK, EVERYONE, crystal, self.drawn_out[crystal])
+            self.bag[crystal] += self.drawn_out[crystal]
+            self.drawn_out[crystal] = 0
+
+    def put_all_back(self) -> None:
+        """Clear the table."""
+        for crystal in range(CRYSTALS):
+            self.put_back(crystal)
+
+    def place(self, crystal: int, me: Seat) -> None:
+        """Take a crystal from the table into the cart."""
+        self.drawn_out[crystal] -= 1
+        self.tell(PLACED, EVERYONE, me, crystal)
+        self.add_to_cart(crystal, me)
+
+    def take_out(self, crystal: int, me: Seat) -> None:
+        """Lay a crystal of the cart on the table."""
+        self.cart[me][crystal] -= 1
+        self.drawn_out[crystal] += 1
+
+    def receive_obsidian(self, giver: Seat, me: Seat) -> None:
+        """The Obsidian on the table lands in a cart."""
+        self.tell(OBSIDIAN_GIVEN, EVERYONE, giver, me)
+        self.drawn_out[OBSIDIAN] -= 1
+        self.add_to_cart(OBSIDIAN, me)
+
+    def add_to_cart(self, crystal: int, me: Seat) -> None:
+        """One more crystal; a second Obsidian is an accident, unless a token helps."""
+        self.cart[me][crystal] += 1
+        if crystal == OBSIDIAN and self.cart[me][OBSIDIAN] >= self.accident_at:
+            if self.token[me]:
+                self.ask(SECOND_OBSIDIAN, me)
+            else:
+                self.accident(me)
+
+    def empty_cart(self, me: Seat) -> None:
+        """Everything in the cart goes back into the bag."""
+        for crystal in range(CRYSTALS):
+            self.bag[crystal] += self.cart[me][crystal]
+            self.cart[me][crystal] = 0
+
+    # -- what a seat does not know ------------------------------------------------------
+
+    def redeal(self, seat: Seat) -> None:
+        """Deal anew what a seat has not seen; at the end all hands are shown."""
+        if not self.over:
+            redeal(self, seat)

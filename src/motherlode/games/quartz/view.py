@@ -1,0 +1,130 @@
+"""What a seat may know of the table, how a game ended, and what has to be there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.outcome import Outcome
+from motherlode.games.quartz.cards import CARD_NAMES
+from motherlode.games.quartz.moves import CRYSTAL_NAMES
+from motherlode.games.quartz.names import CRYSTALS
+
+if TYPE_CHECKING:
+    from motherlode.core.game import Census
+    from motherlode.games.quartz.state import Quartz
+
+
+def crystals(row: Sequence[int]) -> dict[str, int]:
+    """Counts by name, those that there are."""
+    return {name: many for name, many in zip(CRYSTAL_NAMES, row, strict=True) if many}
+
+
+def cards(row: Sequence[int]) -> dict[str, int]:
+    """Counts by name, those that there are."""
+    return {name: many for name, many in zip(CARD_NAMES, row, strict=True) if many}
+
+
+def view_table(state: Quartz, seat: int) -> dict[str, Any]:
+    """Everything but the deck, the hands of the others and, if so agreed, their money."""
+    return {
+        "day": state.day,
+        "days": state.days,
+        "first": state.first,
+        "turn": state.turn,
+        "inside": [other for other in range(state.seats) if state.is_inside(other)],
+        "bag": crystals(state.bag),
+        "drawn_out": crystals(state.drawn_out),
+        "bravery": view_bravery(state),
+        "deck": sum(state.deck),
+        "discard": cards(state.discard),
+        "laid_out": cards(state.laid_out),
+        "prices": dict(zip(CRYSTAL_NAMES, state.price, strict=True)),
+        "card_prices": dict(zip(CARD_NAMES, state.card_price, strict=True)),
+        "accident_at": state.accident_at,
+        "players": [view_player(state, other, seat) for other in range(state.seats)],
+    }
+
+
+def view_bravery(state: Quartz) -> list[dict[str, Any]]:
+    """The bonuses that are left, from left to right."""
+    if not state.inside:
+        return []
+    bonus = state.bonus
+    return [
+        {
+            "card": CARD_NAMES[bonus[space]] if bonus[space] >= 0 else None,
+            "coins": state.bravery_coins[space],
+        }
+        for space in range(state.taken, state.seats - 1)
+    ]
+
+
+def view_player(state: Quartz, seat: int, viewer: int) -> dict[str, Any]:
+    """What `viewer` may know of a dwarf."""
+    hand = state.hand[seat]
+    secret = state.money and seat != viewer and not state.over
+    return {
+        "inside": state.is_inside(seat),
+        "cart": crystals(state.cart[seat]),
+        "hidden": crystals(state.hidden[seat]),
+        "chest": crystals(state.chest[seat]),
+        "token": bool(state.token[seat]),
+        "coins": None if secret else state.coins[seat],
+        "card_income": state.card_income[seat],
+        "cards": sum(hand),
+        "shown": cards(state.shown[seat]),
+        "hand": cards(hand) if seat == viewer or state.over else None,
+    }
+
+
+def outcome(state: Quartz) -> Outcome:
+    """The richest dwarf wins; among equals the one whose cards brought more."""
+    seats = state.seats
+    return Outcome.of(state.coins[:seats], "five-days", state.card_income[:seats])
+
+
+def census(state: Quartz) -> Census:
+    """Every crystal and every card of the box is somewhere on the table."""
+    piles = [state.bag, state.drawn_out, *state.cart, *state.hidden, *state.chest]
+    found = {
+        name: (sum(pile[kind] for pile in piles), state.in_mine[kind])
+        for kind, name in enumerate(CRYSTAL_NAMES)
+    }
+    row = state.bonus[state.taken : state.seats - 1] if state.inside else []
+    decks = [state.deck, state.discard, state.laid_out, *state.hand]
+    for kind, name in enumerate(CARD_NAMES):
+        in_row = sum(card == kind for card in row)
+        found[name] = (sum(pile[kind] for pile in decks) + in_row, state.copies[kind])
+    return found
+
+
+def faults(state: Quartz) -> list[str]:
+    """What no course of play can lead to."""
+    found = []
+    for seat in range(state.seats):
+        if any(
+            known > held for known, held in zip(state.shown[seat], state.hand[seat], strict=True)
+        ):
+            found.append(f"seat {seat} has shown cards that it does not hold")
+        if state.cart[seat][CRYSTALS - 1] > state.accident_at:
+            found.append(f"seat {seat} has {state.cart[seat][CRYSTALS - 1]} obsidians in the cart")
+        if sum(state.chest[seat]) > state.chest_room:
+            found.append(f"seat {seat} has {sum(state.chest[seat])} crystals in the chest")
+    if not 0 <= state.day <= state.days:
+        found.append(f"day {state.day} of {state.days}")
+    return found
+
+
+def objections(state: Quartz) -> list[str]:
+    """Why a table cannot be played at, though each number and option is allowed."""
+    found = []
+    if sum(state.copies) < state.seats * state.hand_size:
+        found.append(f"{sum(state.copies)} cards are too few to deal {state.hand_size} to each")
+    if not sum(state.in_mine):
+        found.append("the bag is empty")
+    if state.large_set <= state.small_set:
+        found.append("combinations.large must be more than combinations.small")
+    if state.first_player > state.seats:
+        found.append(f"there is no seat {state.first_player - 1} to begin")
+    return found
