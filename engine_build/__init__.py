@@ -1,1 +1,1 @@
-"""Compiles the engine. The sources stay plain Python; their C types are read off the annotations."""
+"""Compiles the engine: plain Python, whose C types are read off the annotations."""

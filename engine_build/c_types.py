@@ -74,7 +74,7 @@ def signature(
 ) -> tuple[str, str, str]:
     """`cpdef int`, `name(int seat)` and how exceptions come back."""
     typed = parameters(node, module, inline)
-    returns = c_type(node.returns, module)
+    returns = c_type(node.returns, module).replace("int*", "list")
     pointers = any("*" in word.split("=")[0] for word in typed)
     word = "cpdef" if visible and not pointers else "cdef"
     tail = " except? -1" if returns in NUMBERS else ""

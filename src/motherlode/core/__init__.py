@@ -1,1 +1,1 @@
-"""The language of every game: positions, questions, moves, views, events, records. No game is known here."""
+"""The language of every game: positions, moves, views, events, records. It knows no game."""

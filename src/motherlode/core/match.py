@@ -10,6 +10,7 @@ from motherlode.core.events import Event
 from motherlode.core.game import Game, Seed
 from motherlode.core.moves import Move
 from motherlode.core.record import Record
+from motherlode.core.registry import find
 from motherlode.core.state import State
 
 
@@ -61,8 +62,6 @@ class Match:
     @classmethod
     def of(cls, record: Record) -> Self:
         """The match that a record describes, ready to be played on."""
-        from motherlode.core.registry import find
-
         record.replay()
         match = cls(find(record.game), record.seats, record.seed, record.options, record.house)
         for seat, text in record.moves:

@@ -13,9 +13,10 @@ def playouts(table: State, games: int, seed: Wide) -> Wide:
         state = table.copy()
         state.begin(seed + game)
         while not state.over:
-            state.offer_moves(state.seat)
+            state.offer_answers(state.seat)
             dice = dice * 48271 % 2147483647
-            state.apply(state.seat, OFFERS[dice % state.offered])
+            state.take_answer(state.seat, OFFERS[dice % state.offered])
+            state.go_on()
             decisions += 1
     return decisions
 
@@ -25,8 +26,9 @@ def playout(state: State, seed: Wide) -> int:
     decisions = 0
     dice: Wide = seed + 1
     while not state.over:
-        state.offer_moves(state.seat)
+        state.offer_answers(state.seat)
         dice = dice * 48271 % 2147483647
-        state.apply(state.seat, OFFERS[dice % state.offered])
+        state.take_answer(state.seat, OFFERS[dice % state.offered])
+        state.go_on()
         decisions += 1
     return decisions

@@ -73,14 +73,12 @@ class State:
         """The seats with an open question: usually one, several in a window."""
         return tuple(seat for seat in range(self.seats) if self.is_asked(seat))
 
-    @outer
     def moves(self, seat: Seat) -> list[int]:
         """The legal answers of a seat that is asked; nothing for any other seat."""
         self.check_seat(seat)
         self.offer_moves(seat)
         return [OFFERS[index] for index in range(self.offered)]
 
-    @outer
     def interrupts(self, seat: Seat) -> list[int]:
         """The moves that a seat may make although it is not asked for them."""
         self.check_seat(seat)
@@ -130,11 +128,10 @@ class State:
             self.check_seat(seat)
         return self.imagined(seat, source.getrandbits(31))
 
-    @outer
     def check_seat(self, seat: Seat) -> None:
         """Refuse a seat that is not at the table."""
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise WrongSeat(f"seats are numbered from 0 to {self.seats - 1}, not {seat!r}")
+        if seat < 0 or seat >= self.seats:
+            raise WrongSeat(f"seats are numbered from 0 to {self.seats - 1}, not {seat}")
 
     def copy(self) -> Self:
         """A twin that lives its own life; nobody listens to it."""
@@ -162,23 +159,14 @@ class State:
 
     def apply(self, seat: Seat, move: int) -> None:
         """Answer with a move just taken from the offers: nothing is checked."""
-        frame = self.frames[self.depth - 1]
-        if frame[ASKED] == seat:
-            self.depth -= 1
-            self.answer(
-                move, frame[DECISION], seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2]
-            )
-        else:
-            frame[ANSWERS + seat] = move
-            frame[WAITING] &= ~just(seat)
+        self.take_answer(seat, move)
         self.go_on()
 
     def offer_moves(self, seat: Seat) -> None:
         """Fill OFFERS with the legal answers of a seat."""
         self.offered = 0
         if self.is_asked(seat):
-            frame = self.frames[self.depth - 1]
-            self.question(frame[DECISION], seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2])
+            self.offer_answers(seat)
 
     def offer_all_interrupts(self, seat: Seat) -> None:
         """Fill OFFERS with the interrupts of a seat."""
@@ -192,6 +180,26 @@ class State:
             return False
         frame = self.frames[self.depth - 1]
         return frame[ASKED] == seat or frame[WAITING] & just(seat) != 0
+
+    @inline
+    def offer_answers(self, seat: Seat) -> None:
+        """Fill OFFERS with the legal answers of a seat that is asked."""
+        frame = self.frames[self.depth - 1]
+        self.offered = 0
+        self.question(frame[DECISION], seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2])
+
+    @inline
+    def take_answer(self, seat: Seat, move: int) -> None:
+        """Carry out the answer to a question, or keep the answer to a window."""
+        frame = self.frames[self.depth - 1]
+        if frame[ASKED] == seat:
+            self.depth -= 1
+            self.answer(
+                move, frame[DECISION], seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2]
+            )
+        else:
+            frame[ANSWERS + seat] = move
+            frame[WAITING] &= ~just(seat)
 
     # -- for the rules -----------------------------------------------------------------
 
@@ -310,10 +318,7 @@ class State:
         frame = self.frames[self.depth - 1]
         for other in range(self.seats):
             if other != seat and frame[ANSWERS + other] != NO_ANSWER:
-                self.offered = 0
-                self.question(
-                    frame[DECISION], other, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2]
-                )
+                self.offer_answers(other)
                 frame[ANSWERS + other] = OFFERS[self.below(self.offered)]
 
     # -- what a game has to say ----------------------------------------------------------

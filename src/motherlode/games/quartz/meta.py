@@ -8,7 +8,7 @@ from typing import Final
 from motherlode.core.components import Box
 from motherlode.core.events import A_SEAT, EventKind, Names
 from motherlode.core.game import Game
-from motherlode.core.layout import Count, Counts, Name, PerSeat, Row, Scratch, SeatSet
+from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Scratch, SeatSet
 from motherlode.core.options import Option
 from motherlode.core.questions import QuestionKind
 from motherlode.games.quartz.cards import CARD_NAMES
@@ -24,9 +24,7 @@ NAMES: Final[Names] = {
     "taken": CRYSTAL_NAMES,
     "set": CRYSTAL_NAMES,
     "combination": ("none", "small_set", "large_set", "five_kinds", "six_kinds"),
-    **{
-        role: A_SEAT for role in ("seat", "target", "attacker", "miner", "victim", "thief", "dwarf")
-    },
+    **dict.fromkeys(("seat", "target", "attacker", "miner", "victim", "thief", "dwarf"), A_SEAT),
 }
 
 OPTIONS: Final = (
@@ -107,7 +105,7 @@ NUMBERS: Final = {
     "cards.{card}.price": "card_price",
 }
 
-LAYOUT: Final = {
+LAYOUT: Final[Layout] = {
     "day": Count(),
     "first": Name("seat"),
     "turn": Name("seat"),

@@ -37,7 +37,7 @@ from motherlode.games.quartz.numbering import card_of, played_at
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
 
-CARD_CLAUSE = tuple(f"Q9.{number}" for number in range(1, 9)) + ("Q10.2", "Q10.3", "Q10.4")
+CARD_CLAUSE = (*(f"Q9.{number}" for number in range(1, 9)), "Q10.2", "Q10.3", "Q10.4")
 CHOICES = {
     KEEP: ("Q9.1", KEEP_NONE),
     SWAP: ("Q9.2", SWAP_ONE),

@@ -132,7 +132,7 @@ def best_other(state: Quartz, goods: list[int], counted: list[int], not_a: int, 
     best = -1
     most = -1
     for crystal in range(VALUABLE):
-        if crystal != not_a and crystal != not_b and gain(state, goods, counted, crystal) > most:
+        if crystal not in (not_a, not_b) and gain(state, goods, counted, crystal) > most:
             best = crystal
             most = gain(state, goods, counted, crystal)
     return best

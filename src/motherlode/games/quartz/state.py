@@ -279,7 +279,7 @@ class Quartz(State):
     def offer_interrupts(self, seat: Seat) -> None:
         """A token may be used at any time; in one's own turn it is among the moves."""
         decision = self.frames[self.depth - 1][0]
-        among_moves = self.is_asked(seat) and (decision == TURN or decision == SECOND_OBSIDIAN)
+        among_moves = self.is_asked(seat) and (decision in (TURN, SECOND_OBSIDIAN))
         if self.can_use_token(seat) and not among_moves:
             self.offer(USE_TOKEN)
 

@@ -1,0 +1,55 @@
+# Needs Python 3.11+, pip and make. Everything else is fetched into this folder.
+
+PYTHON ?= python3
+UV := .tools/bin/uv
+export UV_PYTHON_DOWNLOADS = never
+RUN := $(UV) run --no-sync
+PLAIN := PYTHONPATH=src $(RUN)
+
+.PHONY: help play test test-compiled test-plain test-sanitised check format bench soak goldens clean
+
+help: ## list what can be made
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
+
+play: install ## build and open the game
+	@$(RUN) motherlode play
+
+test: test-compiled test-plain ## run all tests, on the compiled and on the plain engine
+
+test-compiled: install ## all tests on the compiled engine
+	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2
+
+test-plain: install ## all tests on the plain engine
+	MOTHERLODE_ENGINE=plain $(PLAIN) pytest -n 2
+
+test-sanitised: install ## random games in a build that checks every index and every sum
+	$(RUN) python -m benchmarks.sanitised
+
+check: install ## format, lint, types, imports
+	$(RUN) ruff format --check .
+	$(RUN) ruff check .
+	$(RUN) mypy
+	$(PLAIN) lint-imports
+
+format: install ## put the code in order
+	$(RUN) ruff format .
+	$(RUN) ruff check --fix .
+
+bench: $(UV) ## measure speed, against the plain engine and against a peer
+	$(UV) sync --python $(PYTHON) --no-editable --group peers
+	$(RUN) motherlode bench
+
+soak: install ## a hundred thousand random games for each number of seats, all invariants
+	$(RUN) python -m benchmarks.soak
+
+goldens: install ## write the golden playthroughs anew; read the difference before you commit it
+	$(RUN) python -m tests.goldens
+
+install: $(UV)
+	@$(UV) sync --python $(PYTHON) --no-editable
+
+$(UV):
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --target .tools 'uv>=0.13,<0.14'
+
+clean: ## remove everything that was made
+	rm -rf .venv .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

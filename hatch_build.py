@@ -1,0 +1,39 @@
+"""The build hook: puts the compiled engine into the wheel.
+
+Without a C compiler the wheel holds the plain sources and everything works, slower;
+`motherlode.compiled` tells which it is. MOTHERLODE_PURE=1 asks for the plain sources.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class EngineHook(BuildHookInterface[Any]):
+    """Compiles the engine and replaces the sources in the wheel by the compiled package."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called before the wheel is put together."""
+        if version == "editable" or os.environ.get("MOTHERLODE_PURE"):
+            return
+        sys.path.insert(0, self.root)
+        from engine_build.compile import CompileError, compile_engine  # noqa: PLC0415
+
+        out = Path(self.root, "build", "engine")
+        try:
+            compile_engine(out)
+        except CompileError as error:
+            print(error, file=sys.stderr)
+            print("The engine could not be compiled: plain Python it is.", file=sys.stderr)
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        self.build_config.target_config["packages"] = []
+        build_data["force_include"][str(out / "motherlode")] = "motherlode"

@@ -1,0 +1,1 @@
+"""Players without hands. A bot is given an Outlook, never a State."""

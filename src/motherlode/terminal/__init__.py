@@ -1,0 +1,1 @@
+"""Play any game in a terminal, from its views and moves alone."""
