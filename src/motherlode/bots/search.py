@@ -40,9 +40,9 @@ class SearchBot:
         budget: Budget,
         *,
         explore: float = 0.6,
-        noise: int = 2000,
+        noise: int = 1500,
         chapters: int = 1,
-        scale: int = 9000,
+        scale: int = 20000,
     ) -> None:
         self.random = Random(seed)
         self.budget = budget
