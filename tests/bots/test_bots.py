@@ -38,9 +38,8 @@ def play(game: Game, bots: list[Bot], seed: int) -> tuple[Outcome, list[int]]:
 def test_every_level_plays_to_the_end(game: Game, level: str) -> None:
     seats = game.seats[0]
     others: list[Bot] = [RandomBot(seat) for seat in range(seats - 1)]
-    outcome, moves = play(
-        game, [SearchBot(1, Budget(20)) if level == "journeyman" else bot(level, 1), *others], 3
-    )
+    mine = SearchBot(1, Budget(20)) if level == "journeyman" else bot(level, 1)
+    outcome, moves = play(game, [mine, *others], 3)
     assert outcome.winners
     assert moves
 
