@@ -1,4 +1,4 @@
-"""This Isn't Mine: an obsidian for somebody else."""
+"""The card This Isn't Mine: an obsidian for somebody else."""
 
 from __future__ import annotations
 
