@@ -8,6 +8,7 @@ import pytest
 
 from motherlode.games.quartz import QUARTZ
 from motherlode.games.quartz.moves import CRYSTAL_NAMES
+from motherlode.games.quartz.state import Quartz
 from tests.quartz.scene import Scene
 
 CARD = {"out_of_my_way": 1}
@@ -17,19 +18,20 @@ PLAY = "play out_of_my_way"
 
 def losses(cart: dict[int, dict[str, int]], victims: tuple[int, ...]) -> Counter[tuple[str, ...]]:
     """What each of the victims loses, over two thousand throws of the dice."""
-    scene = Scene(hand=HAND, cart=cart)
+    before = Scene(hand=HAND, cart=cart).state
+    assert isinstance(before, Quartz)
     found: Counter[tuple[str, ...]] = Counter()
     for seed in range(2000):
-        twin = scene.state.copy()
+        twin = before.copy()
         twin.shuffle_dice(seed)
         twin.play(0, QUARTZ.catalogue.number(PLAY))
-        found[tuple(missing(scene.state, twin, seat) for seat in victims)] += 1
+        found[tuple(missing(before, twin, seat) for seat in victims)] += 1
     return found
 
 
-def missing(before: object, after: object, seat: int) -> str:
+def missing(before: Quartz, after: Quartz, seat: int) -> str:
     """The one crystal that a cart has lost."""
-    rows = zip(before.cart[seat], after.cart[seat], strict=True)  # type: ignore[attr-defined]
+    rows = zip(before.cart[seat], after.cart[seat], strict=True)
     lost = [name for name, (old, new) in zip(CRYSTAL_NAMES, rows, strict=True) if old - new == 1]
     assert len(lost) == 1
     return lost[0]
