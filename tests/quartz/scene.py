@@ -6,8 +6,9 @@ from typing import Any
 
 from motherlode.core import position
 from motherlode.core.ears import listening
-from motherlode.core.events import Event, named
+from motherlode.core.events import Event
 from motherlode.core.moves import word
+from motherlode.core.seats import ONLOOKER
 from motherlode.core.state import State
 from motherlode.games.quartz import QUARTZ
 from tests.quartz.setting import Setting
@@ -36,9 +37,11 @@ class Scene:
         return self
 
     def check(self) -> None:
-        """Nothing is lost or made."""
+        """Nothing is lost or made, and the position can be written down and read again."""
         for what, (found, due) in QUARTZ.census(self.state).items():
             assert found == due, f"{what}: {found} instead of {due}"
+        written = position.dump(self.state)
+        assert position.dump(position.load(written)) == written
 
     # -- moves --------------------------------------------------------------------------
 
@@ -119,21 +122,22 @@ class Scene:
         return [event.kind.key for event in self.events]
 
     def story(self) -> list[str]:
-        """The events of the last move in full: `stolen @0 @2 ruby`."""
-        return [" ".join([event.kind.key, *parts(event)]) for event in self.events]
+        """The events of the last move as everyone may know them: `stolen @0 @2 ruby`."""
+        seen = [event.seen_by(ONLOOKER, QUARTZ.names) for event in self.events]
+        return [sentence(event) for event in seen if event]
 
 
 PER_SEAT = {"cart", "hidden", "chest", "hand", "shown", "old", "token", "coins", "card_income"}
 
 
-def parts(event: Event) -> list[str]:
-    """What an event tells, part by part: seats as `@2`, things by name."""
-    return [part(role, value) for role, value in zip(event.kind.roles, event.values, strict=True)]
+def sentence(event: dict[str, object]) -> str:
+    """An event as text: seats as `@2`, things by name, what is hidden or absent as `none`."""
+    said = [part(role, found) for role, found in event.items() if role not in ("event", "clause")]
+    return " ".join([str(event["event"]), *said])
 
 
-def part(role: str, value: int) -> str:
+def part(role: str, found: object) -> str:
     """A seat, a name, a number, or `none`."""
-    found = named(role, value, QUARTZ.names)
     if found is None:
         return "none"
     is_seat = role in QUARTZ.names and not QUARTZ.names[role]

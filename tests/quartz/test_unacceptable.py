@@ -26,6 +26,14 @@ def test_the_theft_fails_and_the_target_takes_one() -> None:
     assert scene.asks == "turn @1"
 
 
+@pytest.mark.clause("Q10.3", "Q9.7")
+def test_it_answers_the_theft_of_a_single_crystal_as_well() -> None:
+    scene = Scene(hand=HAND, cart={0: {"quartz": 1}, 2: {"ruby": 1}})
+    scene.play(STEAL, ANSWER, "take quartz")
+    assert (scene.cart(0), scene.cart(2)) == ({}, {"quartz": 1, "ruby": 1})
+    assert scene.asks == "turn @1"
+
+
 @pytest.mark.clause("Q10.3")
 @pytest.mark.parametrize("mine", [{}, {"obsidian": 1}])
 def test_a_thief_with_nothing_valuable_loses_nothing(mine: dict[str, int]) -> None:
