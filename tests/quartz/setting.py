@@ -41,7 +41,7 @@ class Setting:
     bag: Kinds | None = None
     deck: Kinds | None = None
     discard: Kinds = field(default_factory=dict)
-    laid_out: Kinds = field(default_factory=dict)
+    laid_out: Kinds | None = None  # a card under each protected crystal
     seed: int = 7
     options: Mapping[str, object] = field(default_factory=dict)
     house: Mapping[str, object] = field(default_factory=dict)
@@ -74,7 +74,7 @@ class Setting:
             "chest": self.rows(self.chest),
             "deck": dict(self.rest_of_cards() if self.deck is None else self.deck),
             "discard": dict(self.discard),
-            "laid_out": dict(self.laid_out),
+            "laid_out": self.cards_laid_out(),
             "hand": self.rows(self.hand),
             "shown": self.rows({}),
             "old": self.rows({}),
@@ -114,7 +114,14 @@ class Setting:
     def cards_used(self) -> list[Kinds]:
         """Cards that are not in the deck."""
         row = [{card: 1} for card in self.row()[self.bonuses_gone() :] if card is not None]
-        return [*self.hand.values(), self.discard, self.laid_out, *row]
+        return [*self.hand.values(), self.discard, self.cards_laid_out(), *row]
+
+    def cards_laid_out(self) -> dict[str, int]:
+        """Cards that wait for the evening."""
+        if self.laid_out is not None:
+            return dict(self.laid_out)
+        protected = sum(sum(row.values()) for row in self.hidden.values())
+        return {"what_crystal": protected} if protected else {}
 
     def rest_of_crystals(self) -> dict[str, int]:
         """What is left for the bag."""
