@@ -11,7 +11,9 @@ from motherlode.core.moves import word
 from motherlode.core.seats import ONLOOKER
 from motherlode.core.state import State
 from motherlode.games.quartz import QUARTZ
-from tests.quartz.setting import Setting
+from tests.quartz.setting import BOX, COPIES, Kinds, PerSeat, Setting
+
+__all__ = ["BOX", "COPIES", "Kinds", "PerSeat", "Scene"]
 
 
 class Scene:
