@@ -1,106 +1,29 @@
-"""Scenes of Quartz: say what matters, and the rest of the box finds its place."""
+"""Scenes of Quartz: say what matters, play texts, look at what changed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from motherlode.core import position
 from motherlode.core.ears import listening
 from motherlode.core.events import Event
+from motherlode.core.moves import word
+from motherlode.core.seats import ONLOOKER
 from motherlode.core.state import State
 from motherlode.games.quartz import QUARTZ
-from motherlode.games.quartz.cards import CARD_NAMES
-from motherlode.games.quartz.moves import CRYSTAL_NAMES
+from tests.quartz.setting import BOX, COPIES, Kinds, PerSeat, Setting
 
-Kinds = Mapping[str, int]  # how many of each, by name
-PerSeat = Mapping[int, Kinds]
-
-BOX = {name: QUARTZ.box.values[f"crystals.{name}.count"] for name in CRYSTAL_NAMES}
-COPIES = {name: QUARTZ.box.values[f"cards.{name}.copies"] for name in CARD_NAMES}
+__all__ = ["BOX", "COPIES", "Kinds", "PerSeat", "Scene"]
 
 
 class Scene:
-    """A position in the middle of a day, played on by texts.
+    """A position in the middle of a day, played on by texts; see `Setting` for what it says."""
 
-    `seat` is to move. Hands and carts are empty unless they are given. Crystals that are not
-    mentioned are in the bag; cards that are not mentioned are in the deck.
-    """
-
-    def __init__(
-        self,
-        seats: int = 4,
-        seat: int = 0,
-        *,
-        hand: PerSeat | None = None,
-        cart: PerSeat | None = None,
-        chest: PerSeat | None = None,
-        hidden: PerSeat | None = None,
-        token: tuple[int, ...] = (),
-        coins: Mapping[int, int] | None = None,
-        inside: tuple[int, ...] | None = None,
-        bonus: tuple[str | None, ...] | None = None,
-        taken: int | None = None,
-        day: int = 2,
-        bag: Kinds | None = None,
-        deck: Kinds | None = None,
-        discard: Kinds | None = None,
-        laid_out: Kinds | None = None,
-        seed: int = 7,
-        options: Mapping[str, object] | None = None,
-        house: Mapping[str, object] | None = None,
-    ) -> None:
-        row = bonus if bonus is not None else ("here_we_go",) * (seats - 1)
-        within = inside if inside is not None else tuple(range(seats))
-        gone = taken if taken is not None else min(seats - len(within), seats - 2)
-        table: dict[str, Any] = {
-            "day": day,
-            "first": 0,
-            "turn": seat,
-            "inside": list(within),
-            "drawn_out": {},
-            "cart": rows(cart, seats),
-            "hidden": rows(hidden, seats),
-            "chest": rows(chest, seats),
-            "discard": dict(discard or {}),
-            "laid_out": dict(laid_out or {}),
-            "hand": rows(hand, seats),
-            "shown": rows(None, seats),
-            "old": rows(None, seats),
-            "bonus": [*row, *[None] * (4 - len(row))],
-            "taken": gone,
-            "token": [int(seat in token) for seat in range(seats)],
-            "coins": [(coins or {}).get(seat, 0) for seat in range(seats)],
-            "card_income": [0] * seats,
-        }
-        changes = dict(house or {})
-        crystals = {**BOX, **counted(changes, "crystals", "count")}
-        cards = {**COPIES, **counted(changes, "cards", "copies")}
-        used = [*table["cart"], *table["hidden"], *table["chest"]]
-        table["bag"] = rest(crystals, used)
-        if bag is not None:
-            changes |= less("crystals", "count", bag, used)
-            table["bag"] = dict(bag)
-        left_in_row = [{card: 1} for card in row[gone:] if card is not None]
-        placed = [*table["hand"], table["discard"], table["laid_out"], *left_in_row]
-        table["deck"] = rest(cards, placed)
-        if deck is not None:
-            changes |= less("cards", "copies", deck, placed)
-            table["deck"] = dict(deck)
-        self.state: State = position.load(
-            {
-                "game": "quartz",
-                "version": QUARTZ.version,
-                "seats": seats,
-                "options": dict(options or {}),
-                "house": changes,
-                "luck": {"seed": seed},
-                "over": False,
-                "questions": [{"question": "turn", "seat": seat}],
-                "table": table,
-            }
-        )
+    def __init__(self, seats: int = 4, seat: int = 0, **said: Any) -> None:
+        setting = Setting(seats=seats, seat=seat, **said)
+        self.state: State = position.load(setting.position())
         self.events: list[Event] = []
+        self.before = self.table
 
     # -- playing ----------------------------------------------------------------------
 
@@ -116,16 +39,22 @@ class Scene:
         return self
 
     def check(self) -> None:
-        """Nothing is lost or made."""
+        """Nothing is lost or made, and the position can be written down and read again."""
         for what, (found, due) in QUARTZ.census(self.state).items():
             assert found == due, f"{what}: {found} instead of {due}"
+        written = position.dump(self.state)
+        assert position.dump(position.load(written)) == written
 
-    # -- looking ------------------------------------------------------------------------
+    # -- moves --------------------------------------------------------------------------
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal moves of a seat, by default of the one that is asked."""
         asked = self.state.seat if seat is None else seat
         return [QUARTZ.catalogue.text(move) for move in self.state.moves(asked)]
+
+    def plays(self) -> list[str]:
+        """Of the legal moves those that play a card."""
+        return [move for move in self.moves() if move.startswith("play ")]
 
     def interrupts(self, seat: int) -> list[str]:
         """What a seat may do unasked."""
@@ -136,6 +65,8 @@ class Scene:
         asked = self.state.seat if seat is None else seat
         refusal = self.state.why_not(asked, QUARTZ.catalogue.number(text))
         return (refusal.reason, refusal.clause) if refusal else None
+
+    # -- questions ------------------------------------------------------------------------
 
     @property
     def question(self) -> str | None:
@@ -149,10 +80,30 @@ class Scene:
         return self.state.asked()
 
     @property
+    def asks(self) -> str:
+        """What is asked of whom: `turn @1`, `save @0 @2`, or `nothing` when the game is over."""
+        return " ".join([self.question or "nothing", *map(word, self.asked)])
+
+    # -- the table ------------------------------------------------------------------------
+
+    @property
     def table(self) -> dict[str, Any]:
         """The whole table by name, hands included."""
         found: dict[str, Any] = position.dump(self.state)["table"]
         return found
+
+    @property
+    def changed(self) -> set[str]:
+        """What is not as the scene began, whoever's turn it is: `bag`, `cart @0`."""
+        now = self.table
+        keys = {key for key in now if now[key] != self.before[key]} - {"turn"}
+        seats = {
+            f"{key} {word(seat)}"
+            for key in keys & PER_SEAT
+            for seat, found in enumerate(now[key])
+            if found != self.before[key][seat]
+        }
+        return (keys - PER_SEAT) | seats
 
     def cart(self, seat: int) -> dict[str, int]:
         """The crystals in a cart."""
@@ -162,34 +113,34 @@ class Scene:
         """The cards in a hand."""
         return dict(self.table["hand"][seat])
 
+    def came_back(self, crystal: str) -> int:
+        """How many crystals of a kind the bag holds more than when the scene began."""
+        return int(self.table["bag"].get(crystal, 0) - self.before["bag"].get(crystal, 0))
+
+    # -- events -----------------------------------------------------------------------------
+
     def told(self) -> list[str]:
         """The names of the events of the last move."""
         return [event.kind.key for event in self.events]
 
-
-def rows(given: PerSeat | None, seats: int) -> list[dict[str, int]]:
-    """A row for every seat."""
-    return [dict((given or {}).get(seat, {})) for seat in range(seats)]
-
-
-def rest(box: Mapping[str, Any], used: list[dict[str, int]]) -> dict[str, int]:
-    """What is left of the box."""
-    return {name: many - sum(row.get(name, 0) for row in used) for name, many in box.items()}
+    def story(self) -> list[str]:
+        """The events of the last move as everyone may know them: `stolen @0 @2 ruby`."""
+        seen = [event.seen_by(ONLOOKER, QUARTZ.names) for event in self.events]
+        return [sentence(event) for event in seen if event]
 
 
-def less(family: str, number: str, kept: Kinds, used: list[dict[str, int]]) -> dict[str, int]:
-    """House rules for a box that holds only what is used and what is kept."""
-    names = CRYSTAL_NAMES if family == "crystals" else CARD_NAMES
-    return {
-        f"{family}.{name}.{number}": kept.get(name, 0) + sum(row.get(name, 0) for row in used)
-        for name in names
-    }
+PER_SEAT = {"cart", "hidden", "chest", "hand", "shown", "old", "token", "coins", "card_income"}
 
 
-def counted(changes: Mapping[str, Any], family: str, number: str) -> dict[str, int]:
-    """The counts that house rules change."""
-    return {
-        path.split(".")[1]: value
-        for path, value in changes.items()
-        if path.startswith(f"{family}.") and path.endswith(f".{number}")
-    }
+def sentence(event: dict[str, object]) -> str:
+    """An event as text: seats as `@2`, things by name, what is hidden or absent as `none`."""
+    said = [part(role, found) for role, found in event.items() if role not in ("event", "clause")]
+    return " ".join([str(event["event"]), *said])
+
+
+def part(role: str, found: object) -> str:
+    """A seat, a name, a number, or `none`."""
+    if found is None:
+        return "none"
+    is_seat = role in QUARTZ.names and not QUARTZ.names[role]
+    return f"@{found}" if is_seat else str(found)
