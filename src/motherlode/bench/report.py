@@ -51,6 +51,9 @@ def head() -> list[str]:
         f"Motherlode {facts['motherlode']}, {engine} engine, {facts['python']},"
         f" {facts['system']}, {facts['processor']}.",
         f"One core, CPU time, the median of {ROUNDS} rounds and how far they lie apart.",
+        "Inner: random games in one loop of the engine. By Python: the loop is Python's, move by"
+        " move. Worlds: a position dealt anew as the seat to move could imagine it. A real choice"
+        " has at least two answers.",
     ]
 
 
@@ -77,11 +80,11 @@ def length_rows(speed: Speed, more: int) -> Iterator[Row]:
     rest = ("",) * more
     yield (
         f"{speed.game}, {speed.seats} seats",
-        "(decisions of a game)",
+        "decisions of a game",
         f"{speed.decisions:.1f}",
         *rest,
     )
-    yield "", "(with two answers or more)", f"{speed.choices:.1f}", *rest
+    yield "", "real choices of it", f"{speed.choices:.1f}", *rest
 
 
 PEER_HEAD = ("loop", "motherlode", "spread", "OpenSpiel", "spread", "ratio")

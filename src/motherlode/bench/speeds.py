@@ -12,11 +12,11 @@ from motherlode.core.game import Game
 
 COUNTED_GAMES: Final = 300
 MEASURES: Final = {
-    "inner": "decisions, inside the engine",
-    "games": "games, inside the engine",
-    "driven": "decisions, driven by Python",
-    "copies": "copies of a position",
-    "worlds": "imagined worlds",
+    "inner": "inner decisions",
+    "games": "inner games",
+    "driven": "decisions by Python",
+    "copies": "copies",
+    "worlds": "worlds",
 }
 
 
