@@ -18,7 +18,7 @@ from motherlode.core.game import Game
 from motherlode.core.playouts import playouts
 from motherlode.games import GAMES
 
-PLAYOUTS: Final = 20  # for each match: random games in the engine's own loop
+PLAYOUTS: Final = 5  # for each match: random games in the engine's own loop
 
 
 def checksum(game: Game, seats: int, seeds: Iterable[int]) -> int:
