@@ -67,6 +67,8 @@ def told(match: Match, events: Iterable[Event]) -> Iterator[str]:
         seen = event.seen_by(ONLOOKER, match.game.names)
         if seen is not None:
             details = {k: v for k, v in seen.items() if k not in ("event", "clause")}
+            if not event.known_to(ONLOOKER):
+                details |= dict.fromkeys(event.kind.secret, "hidden")
             yield f"    {event.kind.key} {words(details)}".rstrip()
 
 
