@@ -25,7 +25,6 @@ LEFT_OUT: Final = ("__pycache__", "*.so", "*.pyd", "*.c")
 DIRECTIVES: Final = {
     "annotation_typing": False,  # C types come from the .pxd alone
     "auto_pickle": False,
-    "binding": False,  # methods that Python calls as fast as its own
     "infer_types": True,
     "boundscheck": False,
     "wraparound": False,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from motherlode.bench.loops import driven, inner
+from motherlode.bench.loops import BITS, driven, inner
 from motherlode.bench.timing import Rate, rates
 from motherlode.core.state import State
 from motherlode.games.leduc import LEDUC
@@ -92,25 +92,25 @@ def bulk(table: State, games: int) -> int:
 
 def drive_peer(game: Any, games: int) -> int:
     """The same with OpenSpiel."""
-    random = Random(1).random
+    bits = Random(1).getrandbits
     for _ in range(games):
         state = game.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
-            state.apply_action(actions[int(random() * len(actions))])
+            state.apply_action(actions[bits(BITS) % len(actions)])
     return games
 
 
 def count_decisions(game: Any, games: int) -> int:
     """The decisions of players in such games; the deals do not count."""
-    random = Random(1).random
+    bits = Random(1).getrandbits
     decisions = 0
     for _ in range(games):
         state = game.new_initial_state()
         while not state.is_terminal():
             decisions += not state.is_chance_node()
             actions = state.legal_actions()
-            state.apply_action(actions[int(random() * len(actions))])
+            state.apply_action(actions[bits(BITS) % len(actions)])
     return decisions
 
 

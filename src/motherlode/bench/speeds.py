@@ -10,7 +10,7 @@ from motherlode.bench.loops import copies, count, driven, halfway, inner, typica
 from motherlode.bench.timing import Rate, rate
 from motherlode.core.game import Game
 
-COUNTED_GAMES: Final = 300
+COUNTED_GAMES: Final = 100
 MEASURES: Final = {
     "inner": "inner decisions",
     "games": "inner games",
