@@ -7,6 +7,7 @@ from typing import Final
 
 from motherlode.core.game import Game
 from motherlode.core.playouts import playouts
+from motherlode.core.seats import NO_SEAT
 from motherlode.core.state import State
 
 BITS: Final = 20  # of chance for a move: as even as anybody needs, at little cost
@@ -29,10 +30,11 @@ def driven(table: State, games: int) -> int:
     for seed in range(games):
         state = table.copy()
         state.begin(seed)
-        while not state.over:
-            seat = state.seat
+        seat = state.seat
+        while seat != NO_SEAT:
             moves = state.moves(seat)
             state.apply(seat, moves[bits(BITS) % len(moves)])
+            seat = state.seat
             decisions += 1
     return decisions
 

@@ -22,8 +22,9 @@ COUNTED_GAMES: Final = 5000
 ROLLOUTS: Final = 2000  # random games that OpenSpiel plays for one call of its evaluator
 
 NOTES: Final = (
-    "Both loops: a fresh position, then `moves` and one of them at random until the game is over;"
-    " the same two lines of Python, the same generator.",
+    "Both loops: a fresh position, then the legal moves and one of them at random until the game"
+    " is over, with the same generator. `state.seat` says who moves and whether anybody does;"
+    " OpenSpiel is asked `is_terminal`.",
     "OpenSpiel deals in chance nodes: three more turns of the Python loop for a game that reaches"
     " its second round. Motherlode deals inside the engine, as part of the move before.",
     "OpenSpiel keeps the history of actions in its state. Motherlode keeps none: a Match does,"
