@@ -18,7 +18,7 @@ from motherlode.games.leduc import LEDUC
 
 PEER: Final = "open_spiel==2.0.2"
 NO_PEER: Final = f"OpenSpiel: not measured; it needs `pip install {PEER}`"
-COUNTED_GAMES: Final = 5000
+COUNTED_GAMES: Final = 20_000
 ROLLOUTS: Final = 2000  # random games that OpenSpiel plays for one call of its evaluator
 
 NOTES: Final = (
