@@ -23,8 +23,8 @@ ROLLOUTS: Final = 2000  # random games that OpenSpiel plays for one call of its 
 
 NOTES: Final = (
     "Both loops: a fresh position, then the legal moves and one of them at random until the game"
-    " is over, with the same generator. `state.seat` says who moves and whether anybody does;"
-    " OpenSpiel is asked `is_terminal`.",
+    " is over, with the same generator, and each side finds the end in its cheapest way: here"
+    " nobody is to move, there no action is legal (asking `is_terminal` would cost OpenSpiel more).",
     "OpenSpiel deals in chance nodes: three more turns of the Python loop for a game that reaches"
     " its second round. Motherlode deals inside the engine, as part of the move before.",
     "OpenSpiel keeps the history of actions in its state. Motherlode keeps none: a Match does,"
@@ -96,8 +96,7 @@ def drive_peer(game: Any, games: int) -> int:
     bits = Random(1).getrandbits
     for _ in range(games):
         state = game.new_initial_state()
-        while not state.is_terminal():
-            actions = state.legal_actions()
+        while actions := state.legal_actions():
             state.apply_action(actions[bits(BITS) % len(actions)])
     return games
 
