@@ -24,7 +24,7 @@ ROLLOUTS: Final = 2000  # random games that OpenSpiel plays for one call of its 
 NOTES: Final = (
     "Both loops: a fresh position, then the legal moves and one of them at random until the game"
     " is over, with the same generator, and each side finds the end in its cheapest way: here"
-    " nobody is to move, there no action is legal (asking `is_terminal` would cost OpenSpiel more).",
+    " nobody is to move, there no action is legal (asking `is_terminal` costs OpenSpiel more).",
     "OpenSpiel deals in chance nodes: three more turns of the Python loop for a game that reaches"
     " its second round. Motherlode deals inside the engine, as part of the move before.",
     "OpenSpiel keeps the history of actions in its state. Motherlode keeps none: a Match does,"
