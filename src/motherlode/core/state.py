@@ -39,6 +39,8 @@ ASKED: Final = 1  # the seat of a question; NO_SEAT for a window and for work
 FIRST: Final = 2  # a, b and c
 WAITING: Final = 5  # the seats that a window still waits for
 ANSWERS: Final = 6
+EIGHT_THROWS_A: Final = 707287434  # 40014 ** 8 % 2147483563: the dice are warm before they are used
+EIGHT_THROWS_B: Final = 525453832  # 40692 ** 8 % 2147483399
 MOST_OFFERS: Final = 4096
 OFFERS: Final = [0] * 4096  # the moves found last, by whatever state; never kept
 
@@ -276,10 +278,8 @@ class State:
         """Set the dice for a simulation."""
         if seed < 0 or seed > LAST_SEED:
             raise InvalidSeed(f"a seed is an int from 0 to {LAST_SEED}")
-        self.dice_a = 1 + seed * 69621 % 2147483562
-        self.dice_b = 1 + (seed * 40503 + 12345) % 2147483398
-        for _ in range(8):
-            self.below(2)
+        self.dice_a = (1 + seed * 69621 % 2147483562) * EIGHT_THROWS_A % 2147483563
+        self.dice_b = (1 + (seed * 40503 + 12345) % 2147483398) * EIGHT_THROWS_B % 2147483399
 
     @inline
     def below(self, limit: int) -> int:
