@@ -16,8 +16,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 
 from motherlode.core.compiling import inline, outer
+from motherlode.core.components import is_int
 from motherlode.core.ears import hear
-from motherlode.core.errors import IllegalMove, InvalidSeed, NotOver, WrongSeat
+from motherlode.core.errors import IllegalMove, InvalidMove, InvalidSeed, NotOver, WrongSeat
 from motherlode.core.memory import clear, twin
 from motherlode.core.randomness import draw, words_of
 from motherlode.core.registry import game_of
@@ -73,12 +74,14 @@ class State:
         """The seats with an open question: usually one, several in a window."""
         return tuple(seat for seat in range(self.seats) if self.is_asked(seat))
 
+    @outer
     def moves(self, seat: Seat) -> list[int]:
         """The legal answers of a seat that is asked; nothing for any other seat."""
         self.check_seat(seat)
         self.offer_moves(seat)
         return [OFFERS[index] for index in range(self.offered)]
 
+    @outer
     def interrupts(self, seat: Seat) -> list[int]:
         """The moves that a seat may make although it is not asked for them."""
         self.check_seat(seat)
@@ -88,7 +91,7 @@ class State:
     @outer
     def play(self, seat: Seat, move: int) -> None:
         """Play a legal move or interrupt; anything else is refused and changes nothing."""
-        self.check_seat(seat)
+        self.check_move(move)
         if move in self.moves(seat):
             self.apply(seat, move)
         elif move in self.interrupts(seat):
@@ -102,7 +105,7 @@ class State:
     @outer
     def why_not(self, seat: Seat, move: int) -> Refusal | None:
         """Why a move is refused now, with its clause; None for a legal one."""
-        self.check_seat(seat)
+        self.check_move(move)
         if move in self.moves(seat) or move in self.interrupts(seat):
             return None
         return game_of(self).refuse(self, seat, move)
@@ -128,10 +131,18 @@ class State:
             self.check_seat(seat)
         return self.imagined(seat, source.getrandbits(31))
 
+    @outer
     def check_seat(self, seat: Seat) -> None:
         """Refuse a seat that is not at the table."""
-        if seat < 0 or seat >= self.seats:
-            raise WrongSeat(f"seats are numbered from 0 to {self.seats - 1}, not {seat}")
+        if not is_int(seat) or seat < 0 or seat >= self.seats:
+            raise WrongSeat(f"seats are numbered from 0 to {self.seats - 1}, not {seat!r}")
+
+    @outer
+    def check_move(self, move: int) -> None:
+        """Refuse what is no move of the game at all."""
+        moves = len(game_of(self).catalogue)
+        if not is_int(move) or move < 0 or move >= moves:
+            raise InvalidMove(f"moves are numbered from 0 to {moves - 1}, not {move!r}")
 
     def copy(self) -> Self:
         """A twin that lives its own life; nobody listens to it."""
