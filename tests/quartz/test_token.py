@@ -126,9 +126,7 @@ def test_it_may_be_used_by_a_target_before_the_obsidian_lands() -> None:
 )
 def test_it_may_be_used_in_the_middle_of_a_card(card: str, question: str) -> None:
     cart = {0: {"quartz": 1, "obsidian": 1}, 1: {"quartz": 2}, 2: ONE}
-    scene = Scene(
-        hand={0: {card.split()[1]: 1}}, cart=cart, token=(0, 2), bag={"ruby": 9}
-    )
+    scene = Scene(hand={0: {card.split()[1]: 1}}, cart=cart, token=(0, 2), bag={"ruby": 9})
     scene.play(card)
     if scene.question == "aimed":
         scene.play("pass")
