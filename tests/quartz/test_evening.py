@@ -117,7 +117,7 @@ def test_all_are_asked_at_once_and_answer_in_secret() -> None:
     assert (scene.question, scene.asked) == ("save", (0, 1, 3))
     scene.play("3: keep amber")
     assert scene.events == []
-    assert scene.asked == (0, 1)
+    assert scene.state.asked() == (0, 1)
     assert scene.table["coins"] == [0, 2, 0, 0]
     assert scene.table["chest"] == [{}, {}, {}, {}]
     assert scene.state.view(3)["answer"] == "keep amber"

@@ -10,6 +10,7 @@ from motherlode.core import position
 from motherlode.core.errors import InvalidSeats, SetupError
 from motherlode.core.match import Match
 from motherlode.games.quartz import QUARTZ
+from motherlode.games.quartz.cards import CARD_NAMES
 from tests.quartz.days import chi_square
 
 
@@ -56,7 +57,7 @@ def test_each_dwarf_is_dealt_five_of_55_cards(seats: int) -> None:
     assert [sum(hand.values()) for hand in table["hand"]] == [5] * seats
     assert sum(table["deck"].values()) == 55 - 5 * seats - (seats - 1)
     assert table["discard"] == {}
-    assert sum(value for path, value in QUARTZ.box.values.items() if "copies" in path) == 55
+    assert sum(QUARTZ.census(state)[card][1] for card in CARD_NAMES) == 55
 
 
 @pytest.mark.clause("Q1.3", "Q12.2")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from motherlode.core import position
@@ -13,7 +15,7 @@ MUST = {"thrill": "on", "edition": "ru"}
 QUARTZES = {"quartz": 9}
 
 
-def alone(options: dict[str, str], **given: object) -> Scene:
+def alone(options: dict[str, str], **given: Any) -> Scene:
     """Seat 0 leaves and seat 1 is the last."""
     row = ("here_we_go", "eureka")
     return last_two(**{"options": options, "bonus": row, "bag": QUARTZES, **given}).play("leave")

@@ -85,8 +85,10 @@ def faults_of_stack(state: Quartz) -> Iterator[str]:
         yield "a dwarf is asked who is not inside"
     else:
         yield from faults_of_question(state)
-    if any(state.drawn_out) and not lies_open(state):
+    if any(state.drawn_out) and not is_about_crystals(state):
         yield "crystals lie on the table for nobody"
+    if not any(state.drawn_out) and is_about_crystals(state):
+        yield "no crystals lie on the table"
 
 
 def faults_of_question(state: Quartz) -> Iterator[str]:
@@ -102,15 +104,13 @@ def faults_of_question(state: Quartz) -> Iterator[str]:
             yield "a card needs two dwarves inside"
     if decision == AIMED and not (0 <= a < ACTION_CARDS and ANSWER[a] != NO_CARD):
         yield "no dwarf can answer that card"
-    if decision == AIMED and a == THIS_ISNT_MINE and not state.drawn_out[OBSIDIAN]:
-        yield "no obsidian is being given"
     if is_alone(state) and state.frames[0][2] != seat:
         yield "another dwarf mines alone"
     if decision == SECOND_OBSIDIAN and not (state.token[seat] and state.cart[seat][OBSIDIAN]):
         yield f"seat {seat} has no token to use"
 
 
-def lies_open(state: Quartz) -> bool:
+def is_about_crystals(state: Quartz) -> bool:
     """Whether what is asked is about crystals on the table."""
     decision, _, card, *_ = state.frames[state.depth - 1]
     return decision in (KEEP, SWAP, SHARE) or (decision == AIMED and card == THIS_ISNT_MINE)
