@@ -91,10 +91,9 @@ class State:
     @outer
     def play(self, seat: Seat, move: int) -> None:
         """Play a legal move or interrupt; anything else is refused and changes nothing."""
-        self.check_move(move)
-        if move in self.moves(seat):
+        if is_int(move) and move in self.moves(seat):
             self.apply(seat, move)
-        elif move in self.interrupts(seat):
+        elif is_int(move) and move in self.interrupts(seat):
             self.interrupt(seat, move)
             self.go_on()
         else:
