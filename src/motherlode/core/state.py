@@ -16,7 +16,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 
 from motherlode.core.compiling import inline, outer
-from motherlode.core.components import is_int
 from motherlode.core.ears import hear
 from motherlode.core.errors import IllegalMove, InvalidMove, InvalidSeed, NotOver, WrongSeat
 from motherlode.core.memory import clear, twin
@@ -42,6 +41,11 @@ WAITING: Final = 5  # the seats that a window still waits for
 ANSWERS: Final = 6
 MOST_OFFERS: Final = 4096
 OFFERS: Final = [0] * 4096  # the moves found last, by whatever state; never kept
+
+
+def is_number(value: object) -> bool:
+    """Whether a value is an int and not a truth value."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 class State:
@@ -91,9 +95,9 @@ class State:
     @outer
     def play(self, seat: Seat, move: int) -> None:
         """Play a legal move or interrupt; anything else is refused and changes nothing."""
-        if is_int(move) and move in self.moves(seat):
+        if is_number(move) and move in self.moves(seat):
             self.apply(seat, move)
-        elif is_int(move) and move in self.interrupts(seat):
+        elif is_number(move) and move in self.interrupts(seat):
             self.interrupt(seat, move)
             self.go_on()
         else:
@@ -130,17 +134,16 @@ class State:
             self.check_seat(seat)
         return self.imagined(seat, source.getrandbits(31))
 
-    @outer
-    def check_seat(self, seat: Seat) -> None:
+    def check_seat(self, seat: object) -> None:
         """Refuse a seat that is not at the table."""
-        if not is_int(seat) or seat < 0 or seat >= self.seats:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise WrongSeat(f"seats are numbered from 0 to {self.seats - 1}, not {seat!r}")
 
     @outer
     def check_move(self, move: int) -> None:
         """Refuse what is no move of the game at all."""
         moves = len(game_of(self).catalogue)
-        if not is_int(move) or move < 0 or move >= moves:
+        if not is_number(move) or move < 0 or move >= moves:
             raise InvalidMove(f"moves are numbered from 0 to {moves - 1}, not {move!r}")
 
     def copy(self) -> Self:
