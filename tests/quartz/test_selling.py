@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from motherlode.games.quartz.moves import VALUABLE_NAMES
-from tests.quartz.days import doubled, evening, keep, sale
+from tests.quartz.days import doubled, evening, keep, last_two, sale
 from tests.quartz.scene import Kinds
 
 
@@ -151,6 +151,18 @@ def test_of_equal_crystals_the_one_from_the_chest_is_kept() -> None:
     scene = evening(cart={0: {"quartz": 3, "ruby": 1}}, chest={0: {"ruby": 1}}, options=options)
     keep(scene, {0: "ruby"})
     assert sale(scene, 0) == (9 + 6, "small_set", 6)
+
+
+@pytest.mark.clause("Q7.9")
+def test_a_stolen_crystal_counts_as_mined_today() -> None:
+    scene = last_two(
+        hand={0: {"these_dont_belong": 1}},
+        cart={0: {"quartz": 3}, 1: {"ruby": 1}},
+        options={"edition": "ru"},
+    )
+    scene.play("play these_dont_belong @1", "pass", "take ruby", "leave")
+    assert scene.asked == (0,)  # seat 1 has left as the second-last, and has nothing
+    assert sale(keep(scene), 0) == (9 + 6, "small_set", 6)
 
 
 @pytest.mark.clause("Q7.9", "Q7.1")
