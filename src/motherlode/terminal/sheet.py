@@ -1,0 +1,105 @@
+"""The table of any view in words: what is a seat, a name or a count follows from the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from motherlode.core.layout import Counts, Form, Name, PerSeat, SeatSet
+from motherlode.words import Speaker
+from motherlode.words.keys import is_seat, kind_of
+
+UNKNOWN: Final = "–"
+
+
+class Sheet:
+    """Says the values of a view."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.game = speaker.game
+        self.kinds = {
+            name: role
+            for role, names in reversed(self.game.names.items())
+            if kind_of(role, self.game) == role
+            for name in names
+        }
+
+    def value(self, key: str, value: Any) -> str:
+        """Anything that stands in a view under a key."""
+        match value:
+            case None:
+                return UNKNOWN
+            case bool():
+                return self.speaker.say("terminal-yes" if value else "terminal-no")
+            case int():
+                return self.speaker.player(value) if self.is_seat(key) else str(value)
+            case str():
+                return self.word(key, value)
+            case dict():
+                return self.counts(key, value) if self.is_count(value) else self.facts(value)
+        return self.several(key, value)
+
+    def word(self, key: str, word: str) -> str:
+        """The name of a thing, or else a word of its own."""
+        kind = kind_of(key, self.game)
+        if kind and word in self.game.names[kind]:
+            return self.speaker.name(kind, word)
+        if word in self.kinds:
+            return self.speaker.name(self.kinds[word], word)
+        return self.speaker.label(word)
+
+    def counts(self, key: str, counts: Mapping[str, Any]) -> str:
+        """How many of each; what is no pile says its number even if it is one."""
+        pile = isinstance(self.form(key), Counts)
+        parts = []
+        for name, many in counts.items():
+            said = self.word(key, name)
+            if pile:
+                parts.append(said if many == 1 else f"{said}×{many}")
+            else:
+                parts.append(f"{said} {self.value(name, many)}")
+        return ", ".join(parts) or UNKNOWN
+
+    def facts(self, facts: Mapping[str, Any]) -> str:
+        """A few things about one thing."""
+        return ", ".join(
+            f"{self.speaker.label(key)} {self.value(key, fact)}" for key, fact in facts.items()
+        )
+
+    def several(self, key: str, values: Sequence[Any]) -> str:
+        """A list: seats, names, or things with a few facts each."""
+        if isinstance(self.form(key), SeatSet):
+            return ", ".join(self.speaker.player(seat) for seat in values) or UNKNOWN
+        separator = "; " if any(isinstance(value, dict | list) for value in values) else ", "
+        return separator.join(self.value(key, value) for value in values) or UNKNOWN
+
+    # -- what a key stands for ----------------------------------------------------------------
+
+    def form(self, key: str) -> Form | None:
+        """How the field behind a key is written down; rows by seat are looked through."""
+        form = self.game.layout.get(key) or self.game.layout.get(key.removesuffix("s"))
+        return form.form if isinstance(form, PerSeat) else form
+
+    def is_seat(self, key: str) -> bool:
+        """Whether an int under a key is a seat."""
+        form = self.form(key)
+        return is_seat(form.role if isinstance(form, Name) else key, self.game)
+
+    def is_count(self, value: Mapping[str, Any]) -> bool:
+        """Whether a table has the names of things for its keys; an empty one may have."""
+        return all(name in self.kinds for name in value)
+
+    def is_per_seat(self, key: str, value: object, seats: int) -> bool:
+        """Whether a list has an item for each seat."""
+        if not isinstance(value, list) or len(value) != seats:
+            return False
+        if all(isinstance(item, dict) and not self.is_count(item) for item in value):
+            return True
+        layout = self.game.layout
+        return isinstance(layout.get(key) or layout.get(key.removesuffix("s")), PerSeat)
+
+
+def is_blank(value: object) -> bool:
+    """Whether there is nothing to show: no things, nobody, no, unknown."""
+    return value is None or value is False or value in ({}, [])
