@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from motherlode.core.events import Event
 from motherlode.words import Speaker
@@ -27,17 +29,41 @@ class Diary:
 
 
 def story(events: Sequence[Event], seat: int, speaker: Speaker) -> list[str]:
-    """Events in sentences, a paragraph for as long as they are about the same seat."""
-    paragraphs: list[str] = []
+    """Events in sentences, a paragraph for as long as they are about the same seat.
+
+    If the same happens to everyone again and again, as in dealing, it is told seat by seat.
+    """
+    seen = [event.seen_by(seat, speaker.game.names) for event in events]
+    told: list[tuple[object, str]] = []
+    for key, run in groupby(filter(None, seen), key=itemgetter("event")):
+        roles = speaker.kinds[str(key)].roles
+        lines = [(whom(event, roles), speaker.event(event)) for event in run]
+        if len(lines) > len(speaker.players):
+            lines.sort(key=lambda line: str(line[0]))
+        told += lines
+    return flow(told)
+
+
+def whom(event: Mapping[str, object], roles: Sequence[str]) -> object:
+    """Whom an event is about: a seat, the whole table, or whoever it was before."""
+    if not roles or (roles[0] != "seat" and "seat" in roles):
+        return "table"
+    return event.get("seat")
+
+
+def flow(told: Iterable[tuple[object, str]]) -> list[str]:
+    """Sentences about the same seat on a line together; what repeats is counted."""
+    paragraphs: list[list[str]] = []
     about: object = None
-    for event in events:
-        seen = event.seen_by(seat, speaker.game.names)
-        if seen is None:
-            continue
-        sentence = speaker.event(seen)
-        if paragraphs and seen.get("seat", about) == about:
-            paragraphs[-1] += f" {sentence}"
-        else:
-            paragraphs.append(sentence)
-        about = seen.get("seat", about)
-    return paragraphs
+    for person, sentence in told:
+        if not paragraphs or person not in (None, about):
+            paragraphs.append([])
+        paragraphs[-1].append(sentence)
+        about = about if person is None else person
+    return [" ".join(map(counted, groupby(paragraph))) for paragraph in paragraphs]
+
+
+def counted(repeated: tuple[str, Iterator[str]]) -> str:
+    """A sentence, and how often it is said."""
+    sentence, times = repeated[0], len(list(repeated[1]))
+    return sentence if times == 1 else f"{sentence} (×{times})"

@@ -13,13 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 from motherlode.core.outcome import Outcome
-from motherlode.core.seats import ONLOOKER
 from motherlode.terminal.listing import Line
-from motherlode.terminal.sheet import UNKNOWN, Sheet, is_blank
+from motherlode.terminal.sheet import UNKNOWN, Sheet, is_blank, is_nothing
 from motherlode.words import Speaker
 
 FORGET_SCROLLBACK: Final = "\x1b[3J"
 FEW: Final = 8  # lines that stand in a single column
+ROWS_OF_A_CELL: Final = 3
 
 
 class Screen:
@@ -50,67 +50,82 @@ class Screen:
             body = Table.grid(padding=(0, 1))
             body.add_row(Text("•", "dim"), Text(paragraph))
             self.console.print(body)
+        self.console.print()
 
     # -- the table --------------------------------------------------------------------------
 
     def table(self, view: Mapping[str, Any], seat: int) -> None:
         """The table as a view shows it."""
-        seats = view["seats"]
         facts = {key: value for key, value in view["table"].items() if not is_blank(value)}
-        rows = {k: v for k, v in facts.items() if self.sheet.is_per_seat(k, v, seats)}
-        rest = {k: v for k, v in facts.items() if k not in rows}
-        self.facts(rest)
-        if rows:
-            self.players(self.rows(rows), seats, seat)
+        by_seat = {k: v for k, v in facts.items() if self.sheet.is_per_seat(k, v)}
+        rows = rows_of(by_seat)
+        rest = {k: v for k, v in facts.items() if k not in by_seat and k not in rows}
+        width = max((len(self.speaker.label(key)) for key in (*rest, *rows)), default=0)
+        self.short_facts({k: v for k, v in rest.items() if not self.is_long(k, v)})
+        self.facts(
+            {k: self.sheet.value(k, v) for k, v in rest.items() if self.is_long(k, v)}, width
+        )
+        cells = {
+            key: [self.cell(key, value) for value in row]
+            for key, row in rows.items()
+            if not all(map(is_nothing, row))
+        }
+        self.players({k: row for k, row in cells.items() if not self.is_wide(row)}, seat, width)
+        wide = {k: self.by_player(row, seat) for k, row in cells.items() if self.is_wide(row)}
+        self.facts({k: text for k, text in wide.items() if text}, width)
 
-    def facts(self, facts: Mapping[str, Any]) -> None:
-        """Short facts on a line together, long ones on lines of their own."""
-        short = {k: v for k, v in facts.items() if not isinstance(v, dict | list)}
-        if short:
-            self.console.print(Text("   ").join(self.fact(k, v) for k, v in short.items()))
+    def is_long(self, key: str, value: object) -> bool:
+        """Whether a fact takes a line of its own outside the table of players."""
+        return isinstance(value, dict | list) and not self.sheet.is_per_seat(key, value)
+
+    def short_facts(self, facts: Mapping[str, Any]) -> None:
+        """Labels and values, on a line together."""
+        texts = [
+            Text.assemble((f"{self.speaker.label(k)} ", "dim"), self.sheet.value(k, v))
+            for k, v in facts.items()
+        ]
+        if texts:
+            self.console.print(Text("   ").join(texts))
+
+    def facts(self, facts: Mapping[str, str], width: int) -> None:
+        """Labels and texts, each on a line of its own."""
         grid = Table.grid(padding=(0, 1))
-        for key, value in facts.items():
-            if key not in short:
-                label = Text(self.speaker.label(key), "dim", no_wrap=True)
-                grid.add_row(label, Text(self.sheet.value(key, value)))
+        for key, text in facts.items():
+            label = self.speaker.label(key).ljust(width + 2)
+            grid.add_row(Text(label, "dim", no_wrap=True), Text(text))
         if grid.row_count:
             self.console.print(grid)
-
-    def fact(self, key: str, value: object) -> Text:
-        """A label and its value."""
-        return Text.assemble((f"{self.speaker.label(key)} ", "dim"), self.sheet.value(key, value))
-
-    def rows(self, facts: Mapping[str, list[Any]]) -> dict[str, list[Any]]:
-        """The rows of the table of players: a fact for each of them."""
-        rows: dict[str, list[Any]] = {}
-        for key, values in facts.items():
-            if isinstance(values[0], dict):
-                for name in values[0]:
-                    rows[name] = [value[name] for value in values]
-            else:
-                rows[key] = values
-        return rows
-
-    def players(self, rows: Mapping[str, list[Any]], seats: int, seat: int) -> None:
-        """A column for each player; what is known of one alone stands below."""
-        alone = {key: row for key, row in rows.items() if is_own(row, seat)}
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, pad_edge=False)
-        table.add_column("")
-        for other in range(seats):
-            style = "bold cyan" if other == seat else "bold"
-            table.add_column(Text(self.speaker.player(other), style), overflow="fold", ratio=1)
-        for key, row in rows.items():
-            if key not in alone and not all(map(is_blank, row)):
-                label = Text(self.speaker.label(key), "dim", no_wrap=True)
-                table.add_row(label, *(Text(self.cell(key, value)) for value in row))
-        self.console.print(table)
-        self.facts({key: [row[seat]] for key, row in alone.items() if not is_blank(row[seat])})
 
     def cell(self, key: str, value: object) -> str:
         """A value in the table of players; what is empty stays empty."""
         if value is None:
             return UNKNOWN
         return "" if is_blank(value) else self.sheet.value(key, value)
+
+    def is_wide(self, row: Sequence[str]) -> bool:
+        """Whether a row needs more room than the columns of the players have."""
+        room = self.console.width // (len(row) + 1) - 3
+        words = max(len(word) for text in row for word in text.split() or [""])
+        return words > room or max(map(len, row)) > ROWS_OF_A_CELL * room
+
+    def by_player(self, row: Sequence[str], seat: int) -> str:
+        """A row in a sentence; if nobody else is known to have anything, just one's own."""
+        known = {owner: text for owner, text in enumerate(row) if text not in ("", UNKNOWN)}
+        if list(known) == [seat]:
+            return known[seat]
+        return "\n".join(f"{self.speaker.player(owner)}: {text}" for owner, text in known.items())
+
+    def players(self, rows: Mapping[str, list[str]], seat: int, width: int) -> None:
+        """A column for each player."""
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, pad_edge=False)
+        table.add_column("")
+        for other, name in enumerate(self.speaker.players):
+            table.add_column(Text(name, "bold cyan" if other == seat else "bold"), overflow="fold")
+        for key, row in rows.items():
+            label = Text(self.speaker.label(key).ljust(width), "dim", no_wrap=True)
+            table.add_row(label, *map(Text, row))
+        if rows:
+            self.console.print(table)
 
     # -- moves and the end --------------------------------------------------------------------
 
@@ -143,8 +158,13 @@ class Screen:
         self.console.print(table)
 
 
-def is_own(row: Sequence[object], seat: int) -> bool:
-    """Whether only one's own part of a row is known."""
-    if seat == ONLOOKER or len(row) < 2:
-        return False
-    return all((value is None) == (other != seat) for other, value in enumerate(row))
+def rows_of(facts: Mapping[str, list[Any]]) -> dict[str, list[Any]]:
+    """The rows of the table of players: what is known of each of them."""
+    rows: dict[str, list[Any]] = {}
+    for key, values in facts.items():
+        if isinstance(values[0], dict):
+            for name in values[0]:
+                rows[name] = [value[name] for value in values]
+        else:
+            rows[key] = values
+    return rows

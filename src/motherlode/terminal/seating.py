@@ -10,7 +10,7 @@ from motherlode.bots.bot import Bot
 from motherlode.bots.shelf import make_bot
 from motherlode.core.errors import InvalidSeats
 from motherlode.core.game import Seed
-from motherlode.terminal.keyboard import Keyboard
+from motherlode.terminal.keyboard import Keyboard, number_in
 from motherlode.terminal.listing import Line
 from motherlode.terminal.screen import Screen
 from motherlode.words import Speaker
@@ -35,10 +35,10 @@ def bots_for(seats: int, people: int, name: str, seed: Seed) -> dict[int, Bot]:
 def choose_line(question: str, texts: Sequence[str], speaker: Speaker, console: Console) -> int:
     """Ask for one of a few lines, again and again until it is one of them."""
     screen = Screen(console, speaker)
-    console.print(speaker.say(question))
+    screen.say(question, "bold yellow")
     screen.listing([Line((number,), text) for number, text in enumerate(texts)])
     while True:
-        typed = Keyboard(console).ask(">")
-        if typed.isdecimal() and 1 <= int(typed) <= len(texts):
-            return int(typed) - 1
+        number = number_in(Keyboard(console).ask(">"))
+        if number is not None and 1 <= number <= len(texts):
+            return number - 1
         screen.say("terminal-no-such-line", "red", most=len(texts))

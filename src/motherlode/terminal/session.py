@@ -17,6 +17,7 @@ from motherlode.core.seats import NO_SEAT, ONLOOKER
 from motherlode.terminal.diary import Diary
 from motherlode.terminal.keyboard import Keyboard, Quit
 from motherlode.terminal.screen import Screen
+from motherlode.terminal.seating import choose_line
 from motherlode.terminal.turn import Turn
 from motherlode.words import Speaker
 
@@ -68,34 +69,58 @@ class Session:
             self.play(bot, self.bots[bot].choose(outlook))
             return
         seat = self.at_screen if self.at_screen in asked else asked[0]
-        self.play(seat, self.choose(seat))
+        self.take_turn(seat)
         self.save()
 
     def play(self, seat: int, move: int) -> None:
         """Play a move and note what happens."""
         self.diary.write(self.match.play(seat, move))
 
-    def choose(self, seat: int) -> int:
-        """The move of a person."""
+    def take_turn(self, seat: int) -> None:
+        """A person looks, and plays a move or lets another one step in."""
         self.hand_over(seat)
-        state = self.match.state
-        view = state.view(seat)
+        self.look(seat)
+        turn = Turn(self.match.state, seat, self.people, self.screen, self.keyboard)
+        move = turn.choose()
+        if move is not None:
+            self.play(seat, move)
+        elif turn.other is not None:
+            self.step_in(turn.other)
+
+    def look(self, seat: int) -> None:
+        """Show a seat what has happened, the table and the question."""
+        view = self.match.state.view(seat)
         self.screen.rule(self.speaker.title(), self.speaker.player(seat))
         self.screen.log(self.diary.read(seat))
         self.screen.table(self.lately(view, seat), seat)
-        self.screen.console.print(Text(self.speaker.question(view["question"]), "bold yellow"))
-        return Turn(state, seat, self.screen, self.keyboard).choose()
+        question = self.speaker.question(view["question"])
+        self.screen.console.print(Text(f"\n{question}", "bold yellow"))
+
+    def step_in(self, seat: int) -> None:
+        """A person who is not asked may make a move that is allowed at any time."""
+        self.hand_over(seat)
+        if seat in self.match.state.asked():
+            return
+        moves = self.match.state.interrupts(seat)
+        texts = [self.speaker.say("terminal-nothing"), *map(self.speaker.move, moves)]
+        line = choose_line("terminal-step-in", texts, self.speaker, self.screen.console)
+        if line:
+            self.play(seat, moves[line - 1])
 
     def lately(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
-        """A view without what never changes; at the first look nothing is left out."""
+        """A view without long facts that have never changed since the first look."""
         table = view["table"]
         if seat not in self.first_tables:
             self.first_tables[seat] = table
             self.changing[seat] = set()
             return view
-        first, changing = self.first_tables[seat], self.changing[seat]
-        changing |= {key for key in table if table[key] != first[key]}
-        return {**view, "table": {key: table[key] for key in table if key in changing}}
+        self.changing[seat] |= {key for key in table if table[key] != self.first_tables[seat][key]}
+        shown = {
+            key: value
+            for key, value in table.items()
+            if key in self.changing[seat] or not self.screen.is_long(key, value)
+        }
+        return {**view, "table": shown}
 
     def hand_over(self, seat: int) -> None:
         """Hide everything until the next person sits before the screen."""

@@ -20,7 +20,7 @@ class Sheet:
         self.game = speaker.game
         self.kinds = {
             name: role
-            for role, names in reversed(self.game.names.items())
+            for role, names in reversed(list(self.game.names.items()))
             if kind_of(role, self.game) == role
             for name in names
         }
@@ -59,13 +59,19 @@ class Sheet:
                 parts.append(said if many == 1 else f"{said}×{many}")
             else:
                 parts.append(f"{said} {self.value(name, many)}")
-        return ", ".join(parts) or UNKNOWN
+        return " · ".join(parts) or UNKNOWN
 
     def facts(self, facts: Mapping[str, Any]) -> str:
-        """A few things about one thing."""
-        return ", ".join(
-            f"{self.speaker.label(key)} {self.value(key, fact)}" for key, fact in facts.items()
-        )
+        """A few things about one thing: its name, and the rest behind it."""
+        names = [self.word(k, v) for k, v in facts.items() if isinstance(v, str)]
+        rest = [
+            f"{self.speaker.label(key)} {self.value(key, fact)}"
+            for key, fact in facts.items()
+            if not isinstance(fact, str)
+        ]
+        if not names or not rest:
+            return ", ".join(names or rest)
+        return f"{', '.join(names)} ({', '.join(rest)})"
 
     def several(self, key: str, values: Sequence[Any]) -> str:
         """A list: seats, names, or things with a few facts each."""
@@ -90,9 +96,9 @@ class Sheet:
         """Whether a table has the names of things for its keys; an empty one may have."""
         return all(name in self.kinds for name in value)
 
-    def is_per_seat(self, key: str, value: object, seats: int) -> bool:
+    def is_per_seat(self, key: str, value: object) -> bool:
         """Whether a list has an item for each seat."""
-        if not isinstance(value, list) or len(value) != seats:
+        if not isinstance(value, list) or len(value) != len(self.speaker.players):
             return False
         if all(isinstance(item, dict) and not self.is_count(item) for item in value):
             return True
@@ -103,3 +109,8 @@ class Sheet:
 def is_blank(value: object) -> bool:
     """Whether there is nothing to show: no things, nobody, no, unknown."""
     return value is None or value is False or value in ({}, [])
+
+
+def is_nothing(value: object) -> bool:
+    """Whether there is nothing to show or nothing to count."""
+    return is_blank(value) or value == 0

@@ -6,22 +6,25 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from motherlode.core.state import State
-from motherlode.terminal.choosing import at_table, meant
-from motherlode.terminal.keyboard import Keyboard, Quit
+from motherlode.terminal.choosing import at_table, meant, plain
+from motherlode.terminal.keyboard import Keyboard, Quit, number_in, printable
 from motherlode.terminal.listing import Line, lines
 from motherlode.terminal.screen import Screen
 from motherlode.words.rules import clause
 
-COMMANDS: Final = ("help", "table", "why", "rules", "back", "quit")
+COMMANDS: Final = ("help", "table", "why", "rules", "back", "as", "quit")
 MOST_REASONS: Final = 8
 
 
 class Turn:
     """A question to a seat, and the way to its answer."""
 
-    def __init__(self, state: State, seat: int, screen: Screen, keyboard: Keyboard) -> None:
+    def __init__(
+        self, state: State, seat: int, people: Sequence[int], screen: Screen, keyboard: Keyboard
+    ) -> None:
         self.state = state
         self.seat = seat
+        self.people = people
         self.screen = screen
         self.speaker = screen.speaker
         self.keyboard = keyboard
@@ -29,16 +32,17 @@ class Turn:
         self.interrupts = state.interrupts(seat)
         self.lines: list[Line] = []
         self.chosen: int | None = None
+        self.other: int | None = None  # a seat that wants to step in
         self.commands: dict[str, Callable[[str], None]] = {
             word: getattr(self, f"do_{command}")
             for command in COMMANDS
             for word in (command, self.speaker.say(f"command-{command}"))
         }
 
-    def choose(self) -> int:
-        """The move that the seat decides on."""
+    def choose(self) -> int | None:
+        """The move that the seat decides on, or nothing if another seat wants to step in."""
         self.do_back("")
-        while self.chosen is None:
+        while self.chosen is None and self.other is None:
             self.hear(self.keyboard.ask(self.speaker.say("terminal-prompt")))
         return self.chosen
 
@@ -47,8 +51,8 @@ class Turn:
         word, _, rest = typed.partition(" ")
         if not typed:
             self.do_back("")
-        elif typed.isdecimal():
-            self.hear_number(int(typed))
+        elif (number := number_in(typed)) is not None:
+            self.hear_number(number)
         elif word.casefold() in self.commands:
             self.commands[word.casefold()](rest.strip())
         else:
@@ -69,7 +73,7 @@ class Turn:
         elif refused := meant(typed, at_table(self.speaker), self.speaker):
             self.explain(refused)
         else:
-            self.screen.say("terminal-not-understood", "red", typed=typed[:60])
+            self.screen.say("terminal-not-understood", "red", typed=printable(typed))
 
     def pick(self, moves: Sequence[int]) -> None:
         """Play the only move, or show those there are to choose from."""
@@ -109,14 +113,15 @@ class Turn:
 
     def do_why(self, rest: str) -> None:
         """Why a move is refused."""
-        if rest.isdecimal() and 1 <= int(rest) <= len(self.lines):
-            found = list(self.lines[int(rest) - 1].moves)
+        number = number_in(rest)
+        if number is not None and 1 <= number <= len(self.lines):
+            found = list(self.lines[number - 1].moves)
         else:
             found = meant(rest, at_table(self.speaker), self.speaker)
         if found:
             self.explain(found)
         else:
-            self.screen.say("terminal-not-understood", "red", typed=rest[:60])
+            self.screen.say("terminal-not-understood", "red", typed=printable(rest))
 
     def explain(self, moves: Sequence[int]) -> None:
         """The reasons against some moves, each only once."""
@@ -142,9 +147,19 @@ class Turn:
         number = rest or str(question["clause"] if question else "")
         text = clause(self.speaker.game.key, number)
         if text is None:
-            self.screen.say("terminal-no-clause", "red", clause=number)
+            self.screen.say("terminal-no-clause", "red", clause=printable(number))
         else:
             self.screen.say("terminal-clause", clause=number.upper(), text=text)
+
+    def do_as(self, rest: str) -> None:
+        """Let another person step in."""
+        names = {plain(self.speaker.player(seat)): seat for seat in self.people}
+        names |= {str(seat + 1): seat for seat in self.people}
+        if plain(rest) in names:
+            self.other = names[plain(rest)]
+        else:
+            people = ", ".join(self.speaker.player(seat) for seat in self.people)
+            self.screen.say("terminal-nobody", "red", typed=printable(rest), people=people)
 
     def do_quit(self, rest: str) -> None:
         """Stop playing."""

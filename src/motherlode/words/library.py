@@ -38,7 +38,9 @@ def messages(package: str, language: str) -> Mapping[str, Message]:
     found: dict[str, Message] = {}
     for entry in FluentResource(text_of(package, language)).body:
         if isinstance(entry, Junk):
-            raise WordsError(f"{package}/{language}.ftl cannot be read: {entry.content[:80]!r}")
+            raise WordsError(
+                f"{package}/{language}.ftl cannot be read: {str(entry.content)[:80]!r}"
+            )
         if not isinstance(entry, Message):
             continue
         if entry.id.name in found:
