@@ -41,7 +41,7 @@ for command in (play, games, replay, check):
 def main() -> None:
     """Run a command; what goes wrong is said in one sentence."""
     try:
-        app(exit_on_error=False, print_error=False)
+        app(sys.argv[1:], exit_on_error=False, print_error=False)
     except CycloptsError as error:
         refuse(" ".join(str(error).split()))
     except MotherlodeError as error:

@@ -18,7 +18,7 @@ from motherlode.core.game import Game, Seed
 from motherlode.core.match import Match
 from motherlode.core.randomness import SECRET_BYTES
 from motherlode.core.record import Record
-from motherlode.core.registry import GAMES, find
+from motherlode.games import GAMES, find
 from motherlode.terminal.keyboard import Quit
 from motherlode.terminal.seating import bots_for, choose_line, names_for
 from motherlode.terminal.session import Session

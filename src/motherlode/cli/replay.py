@@ -10,8 +10,8 @@ from motherlode.cli.language import Language, spoken
 from motherlode.core.errors import WrongSeat
 from motherlode.core.match import Match
 from motherlode.core.record import Record
-from motherlode.core.registry import find
 from motherlode.core.seats import ONLOOKER
+from motherlode.games import find
 from motherlode.terminal.diary import story
 from motherlode.terminal.screen import Screen
 from motherlode.terminal.seating import names_for

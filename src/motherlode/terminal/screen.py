@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from rich import box
@@ -28,7 +29,11 @@ class Screen:
     def __init__(self, console: Console, speaker: Speaker) -> None:
         self.console = console
         self.speaker = speaker
-        self.sheet = Sheet(speaker)
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """The table of the game that is spoken of."""
+        return Sheet(self.speaker)
 
     def say(self, message: str, style: str = "", /, **variables: str | int) -> None:
         """One of the shared messages."""
@@ -60,18 +65,17 @@ class Screen:
         by_seat = {k: v for k, v in facts.items() if self.sheet.is_per_seat(k, v)}
         rows = rows_of(by_seat)
         rest = {k: v for k, v in facts.items() if k not in by_seat and k not in rows}
-        width = max((len(self.speaker.label(key)) for key in (*rest, *rows)), default=0)
-        self.short_facts({k: v for k, v in rest.items() if not self.is_long(k, v)})
-        self.facts(
-            {k: self.sheet.value(k, v) for k, v in rest.items() if self.is_long(k, v)}, width
-        )
+        long = {k: self.sheet.value(k, v) for k, v in rest.items() if self.is_long(k, v)}
         cells = {
             key: [self.cell(key, value) for value in row]
             for key, row in rows.items()
             if not all(map(is_nothing, row))
         }
-        self.players({k: row for k, row in cells.items() if not self.is_wide(row)}, seat, width)
         wide = {k: self.by_player(row, seat) for k, row in cells.items() if self.is_wide(row)}
+        width = max((len(self.speaker.label(key)) for key in (*long, *cells)), default=0)
+        self.short_facts({k: v for k, v in rest.items() if k not in long})
+        self.facts(long, width)
+        self.players({k: row for k, row in cells.items() if k not in wide}, seat, width)
         self.facts({k: text for k, text in wide.items() if text}, width)
 
     def is_long(self, key: str, value: object) -> bool:

@@ -59,6 +59,8 @@ class Session:
             self.screen.say("terminal-goodbye")
         finally:
             self.save()
+        if self.save_to:
+            self.screen.say("terminal-saved", "dim", path=str(self.save_to))
 
     def step(self) -> None:
         """One move of a bot, or of a person if no bot is asked."""
