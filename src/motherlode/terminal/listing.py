@@ -11,6 +11,8 @@ from motherlode.core.moves import Catalogue
 
 MOST_LINES: Final = 24
 ELLIPSIS: Final = "…"
+MARKS: Final = ",;:"  # what may stand behind a word
+Family = list[tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +31,36 @@ class Line:
 def lines(
     moves: Sequence[int], catalogue: Catalogue, say: Callable[[int], str], most: int = MOST_LINES
 ) -> list[Line]:
-    """The moves on about `most` lines, as many as possible on a line of their own."""
-    groups = [tuple(moves)]
-    while (place := next_to_split(groups, catalogue, most)) is not None:
-        groups[place : place + 1] = split(groups[place], catalogue, most)
-    return [Line(group, heading(group, say)) for group in groups]
+    """The moves on at most `most` lines; groups that are alike are opened together or not at all."""
+    families = [[tuple(moves)]]  # groups that came out of the same group
+    while (place := next_to_open(families, catalogue, most)) is not None:
+        families[place : place + 1] = opened(families[place], catalogue, most)
+    return [Line(group, heading(group, say)) for family in families for group in family]
 
 
-def next_to_split(groups: Sequence[tuple[int, ...]], catalogue: Catalogue, most: int) -> int | None:
-    """The group that splits into the fewest, if there is room for them."""
-    room = most - len(groups) + 1
-    parts = {
-        place: len(split(group, catalogue, most))
-        for place, group in enumerate(groups)
-        if len(group) > 1
+def next_to_open(families: Sequence[Family], catalogue: Catalogue, most: int) -> int | None:
+    """The family that takes the fewest lines when it is opened, if there is room for them."""
+    shown = sum(map(len, families))
+    growth = {
+        place: sum(map(len, opened(family, catalogue, most))) - len(family)
+        for place, family in enumerate(families)
+        if any(len(group) > 1 for group in family)
     }
-    fitting = {place: n for place, n in parts.items() if n <= room or len(groups) == 1}
+    fitting = {place: n for place, n in growth.items() if shown + n <= most or shown == 1}
     return min(fitting, key=fitting.__getitem__, default=None)
+
+
+def opened(family: Family, catalogue: Catalogue, most: int) -> list[Family]:
+    """The families that come out of a family; what is a single move stays with its neighbours."""
+    found: list[Family] = []
+    for group in family:
+        if len(group) > 1:
+            found.append(split(group, catalogue, most))
+        elif found and all(len(other) == 1 for other in found[-1]):
+            found[-1].append(group)
+        else:
+            found.append([group])
+    return found
 
 
 def split(group: tuple[int, ...], catalogue: Catalogue, most: int) -> list[tuple[int, ...]]:
@@ -75,6 +90,7 @@ def heading(group: tuple[int, ...], say: Callable[[int], str]) -> str:
 
 
 def common_start(texts: Sequence[str]) -> str:
-    """The words with which all texts begin."""
+    """The words with which all texts begin, whatever stands behind the last of them."""
     together = zip(*(text.split() for text in texts), strict=False)
-    return " ".join(words[0] for words in takewhile(lambda words: len(set(words)) == 1, together))
+    common = takewhile(lambda words: len({word.rstrip(MARKS) for word in words}) == 1, together)
+    return " ".join(words[0] for words in common).rstrip(MARKS)
