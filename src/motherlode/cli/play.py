@@ -35,7 +35,7 @@ class Setup:
     humans: int = 1
     "How many of them are people; they share this terminal."
     bots: str = "random"
-    "Which bot takes the other seats."
+    "Which bots take the other seats, with commas between them: random, apprentice, ... master."
     names: str = ""
     "What the players are called, seat by seat, with commas between them."
     seed: int | None = None

@@ -31,7 +31,7 @@ class Line:
 def lines(
     moves: Sequence[int], catalogue: Catalogue, say: Callable[[int], str], most: int = MOST_LINES
 ) -> list[Line]:
-    """The moves on at most `most` lines; groups that are alike are opened together or not at all."""
+    """The moves on at most `most` lines; groups that are alike are opened together or not."""
     families = [[tuple(moves)]]  # groups that came out of the same group
     while (place := next_to_open(families, catalogue, most)) is not None:
         families[place : place + 1] = opened(families[place], catalogue, most)

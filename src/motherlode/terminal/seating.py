@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
+from itertools import cycle
 
 from rich.console import Console
 
 from motherlode.bots.bot import Bot
-from motherlode.bots.shelf import make_bot
+from motherlode.bots.levels import bot
 from motherlode.core.errors import InvalidSeats
 from motherlode.core.game import Seed
 from motherlode.terminal.keyboard import Keyboard, number_in
@@ -24,12 +25,13 @@ def names_for(seats: Iterable[int], bots: Container[int], speaker: Speaker) -> l
     ]
 
 
-def bots_for(seats: int, people: int, name: str, seed: Seed) -> dict[int, Bot]:
-    """Bots on the seats after those of the people."""
+def bots_for(seats: int, people: int, levels: str, seed: Seed) -> dict[int, Bot]:
+    """Bots on the seats after those of the people, by their levels in turn."""
     if not 0 <= people <= seats:
         raise InvalidSeats(f"there are {seats} seats, so {people} people cannot sit there")
     luck = seed if isinstance(seed, int) else int.from_bytes(seed[:4], "big")
-    return {seat: make_bot(name, luck + seat) for seat in range(people, seats)}
+    turns = zip(range(people, seats), cycle(levels.split(",")), strict=False)
+    return {seat: bot(level.strip(), luck + seat) for seat, level in turns}
 
 
 def choose_line(question: str, texts: Sequence[str], speaker: Speaker, console: Console) -> int:
