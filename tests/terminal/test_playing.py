@@ -63,7 +63,7 @@ def test_quartz_against_bots_to_its_end_by_numbers_alone(language: str, tmp_path
 def test_bots_play_alone_for_an_onlooker() -> None:
     with terminal("play", "quartz", "--humans", "0", "--seed", "1") as child:
         child.expect("The days are over")
-        child.expect("Rank +Player +Score +Sold cards")
+        child.expect("Rank +Player +Score +Tie-break 1")
         assert finish(child) == 0
 
 

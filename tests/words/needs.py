@@ -103,7 +103,4 @@ def needed(game: Game) -> frozenset[str]:
         for seat in (ONLOOKER, 0):
             table = match.state.view(seat)["table"]
             keys |= {key("label", label) for label in labels(table, names)}
-        if match.state.over:
-            ties = match.state.outcome().tiebreaks
-            keys |= {key("tiebreak", str(place)) for place in range(1, len(ties) + 1)}
     return frozenset(keys)

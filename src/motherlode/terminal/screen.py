@@ -152,7 +152,7 @@ class Screen:
         for message in ("terminal-rank", "terminal-player", "terminal-score"):
             table.add_column(self.speaker.say(message), justify="left")
         for place in range(1, len(outcome.tiebreaks) + 1):
-            table.add_column(self.speaker.tiebreak(place))
+            table.add_column(self.speaker.say("terminal-tiebreak", number=place))
         for seat in sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__):
             style = "bold green" if seat in outcome.winners else ""
             numbers = (outcome.scores[seat], *(row[seat] for row in outcome.tiebreaks))

@@ -92,11 +92,14 @@ class Session:
     def look(self, seat: int) -> None:
         """Show a seat what has happened, the table and the question."""
         view = self.match.state.view(seat)
+        first = seat not in self.first_tables
         self.screen.rule(self.speaker.title(), self.speaker.player(seat))
         self.screen.log(self.diary.read(seat))
         self.screen.table(self.lately(view, seat), seat)
         question = self.speaker.question(view["question"])
         self.screen.console.print(Text(f"\n{question}", "bold yellow"))
+        if first:
+            self.screen.say("terminal-hint", "dim")
 
     def step_in(self, seat: int) -> None:
         """A person who is not asked may make a move that is allowed at any time."""

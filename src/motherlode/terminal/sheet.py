@@ -1,4 +1,8 @@
-"""The table of any view in words: what is a seat, a name or a count follows from the game."""
+"""The table of any view in words: what is a seat, a name or a count follows from the game.
+
+`players` has an entry for each seat, and so have the fields that a position keeps by seat.
+Everything else is a fact about the table: a value, counts by name, or a list of such.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from motherlode.words import Speaker
 from motherlode.words.keys import is_seat, kind_of
 
 UNKNOWN: Final = "–"
+FEW_FACTS: Final = 2  # about things that stand on a line together
 
 
 class Sheet:
@@ -33,7 +38,7 @@ class Sheet:
             case bool():
                 return self.speaker.say("terminal-yes" if value else "terminal-no")
             case int():
-                return self.speaker.player(value) if self.is_seat(key) else str(value)
+                return self.speaker.player(value) if self.is_seat(key, value) else str(value)
             case str():
                 return self.word(key, value)
             case dict():
@@ -52,21 +57,24 @@ class Sheet:
     def counts(self, key: str, counts: Mapping[str, Any]) -> str:
         """How many of each; what is no pile says its number even if it is one."""
         pile = isinstance(self.form(key), Counts)
-        parts = []
-        for name, many in counts.items():
-            said = self.word(key, name)
-            if pile:
-                parts.append(said if many == 1 else f"{said}×{many}")
-            else:
-                parts.append(f"{said} {self.value(name, many)}")
+        parts = [self.part(self.word(key, name), many, pile) for name, many in counts.items()]
         return " · ".join(parts) or UNKNOWN
+
+    def part(self, said: str, many: Any, pile: bool) -> str:
+        """One of several counts, or the facts about one of several things."""
+        if not isinstance(many, int):
+            return f"{said} ({self.value('', many)})"
+        if pile:
+            return said if many == 1 else f"{said}×{many}"
+        return f"{said} {many}"
 
     def facts(self, facts: Mapping[str, Any]) -> str:
         """A few things about one thing: its name, and the rest behind it."""
-        names = [self.word(k, v) for k, v in facts.items() if isinstance(v, str)]
+        known = {key: fact for key, fact in facts.items() if not is_blank(fact)}
+        names = [self.word(k, v) for k, v in known.items() if isinstance(v, str)]
         rest = [
             f"{self.speaker.label(key)} {self.value(key, fact)}"
-            for key, fact in facts.items()
+            for key, fact in known.items()
             if not isinstance(fact, str)
         ]
         if not names or not rest:
@@ -77,8 +85,11 @@ class Sheet:
         """A list: seats, names, or things with a few facts each."""
         if isinstance(self.form(key), SeatSet):
             return ", ".join(self.speaker.player(seat) for seat in values) or UNKNOWN
+        texts = [self.value(key, value) for value in values]
+        if any(isinstance(value, dict) and len(value) > FEW_FACTS for value in values):
+            return "\n".join(texts)
         separator = "; " if any(isinstance(value, dict | list) for value in values) else ", "
-        return separator.join(self.value(key, value) for value in values) or UNKNOWN
+        return separator.join(texts) or UNKNOWN
 
     # -- what a key stands for ----------------------------------------------------------------
 
@@ -87,10 +98,11 @@ class Sheet:
         form = self.game.layout.get(key) or self.game.layout.get(key.removesuffix("s"))
         return form.form if isinstance(form, PerSeat) else form
 
-    def is_seat(self, key: str) -> bool:
+    def is_seat(self, key: str, value: int) -> bool:
         """Whether an int under a key is a seat."""
         form = self.form(key)
-        return is_seat(form.role if isinstance(form, Name) else key, self.game)
+        role = form.role if isinstance(form, Name) else key
+        return is_seat(role, self.game) and 0 <= value < len(self.speaker.players)
 
     def is_count(self, value: Mapping[str, Any]) -> bool:
         """Whether a table has the names of things for its keys; an empty one may have."""
@@ -100,7 +112,7 @@ class Sheet:
         """Whether a list has an item for each seat."""
         if not isinstance(value, list) or len(value) != len(self.speaker.players):
             return False
-        if all(isinstance(item, dict) and not self.is_count(item) for item in value):
+        if key == "players":
             return True
         layout = self.game.layout
         return isinstance(layout.get(key) or layout.get(key.removesuffix("s")), PerSeat)

@@ -1,6 +1,7 @@
 ## What the terminal says
 
 terminal-prompt = Your move:
+terminal-hint = Type a number or the words of a move; “help” lists the commands.
 terminal-yes = yes
 terminal-no = no
 terminal-interrupts = At any time:
@@ -23,6 +24,7 @@ terminal-over = The end
 terminal-rank = Rank
 terminal-player = Player
 terminal-score = Score
+terminal-tiebreak = Tie-break { $number }
 terminal-person = Player { $number }
 terminal-bot = Bot { $number }
 terminal-whose-beard = Whose beard is the longest?

@@ -2,8 +2,7 @@
 
 Messages are named with hyphens where the game has underscores:
 
-* `title`, `pitch`; `option-<key>` and `option-<key>-<choice>`; `outcome-<reason>`, and
-  `tiebreak-1`, `tiebreak-2` ... for what breaks its ties;
+* `title`, `pitch`; `option-<key>` and `option-<key>-<choice>`; `outcome-<reason>`;
 * `<kind>-<name>` for every thing with a name, where the kind is the first role that has it;
 * `move-<kind>-<roles>`, each role once; `event-<key>` and, for those who may not know all of
   it, `event-<key>-hidden`; `question-<key>`; `refusal-<reason>`;

@@ -1,6 +1,7 @@
 ## O que o terminal diz
 
 terminal-prompt = Sua jogada:
+terminal-hint = Digite um número ou as palavras de uma jogada; “ajuda” lista os comandos.
 terminal-yes = sim
 terminal-no = não
 terminal-interrupts = A qualquer momento:
@@ -23,6 +24,7 @@ terminal-over = Fim
 terminal-rank = Lugar
 terminal-player = Jogador
 terminal-score = Pontos
+terminal-tiebreak = Desempate { $number }
 terminal-person = Jogador { $number }
 terminal-bot = Robô { $number }
 terminal-whose-beard = De quem é a barba mais longa?

@@ -1,6 +1,7 @@
 ## Что говорит терминал
 
 terminal-prompt = Ваш ход:
+terminal-hint = Введите номер или слова хода; «помощь» покажет команды.
 terminal-yes = да
 terminal-no = нет
 terminal-interrupts = В любой момент:
@@ -23,6 +24,7 @@ terminal-over = Конец
 terminal-rank = Место
 terminal-player = Игрок
 terminal-score = Счёт
+terminal-tiebreak = Ничья { $number }
 terminal-person = Игрок { $number }
 terminal-bot = Бот { $number }
 terminal-whose-beard = У кого самая длинная борода?

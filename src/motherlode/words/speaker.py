@@ -85,10 +85,6 @@ class Speaker:
         """Why the match was over."""
         return self.say(key("outcome", reason))
 
-    def tiebreak(self, place: int) -> str:
-        """What breaks a tie, counted from one."""
-        return self.say(key("tiebreak", str(place)))
-
     def option(self, option: str) -> str:
         """What an option is about."""
         return self.say(key("option", option))

@@ -180,8 +180,7 @@ refusal-crystals-not-there = Those crystals are not there.
 
 ## The end
 
-outcome-five-days = The days are over: the richest dwarf wins.
-tiebreak-1 = Sold cards
+outcome-five-days = The days are over: the richest dwarf wins, among equals the one whose cards brought more.
 
 ## The table
 

@@ -187,8 +187,7 @@ refusal-crystals-not-there = Esses cristais não estão aí.
 
 ## O fim
 
-outcome-five-days = Os dias acabaram: vence o anão mais rico.
-tiebreak-1 = Cartas vendidas
+outcome-five-days = Os dias acabaram: vence o anão mais rico e, no empate, quem ganhou mais com as cartas.
 
 ## A mesa
 
