@@ -24,33 +24,47 @@ PLAYERS = ("Ann", "Bo", "Cy", "Dee", "Eli")[:MOST_SEATS]
 WALKS = 3
 
 
-def calls(game: Game, function: str) -> Iterator[ast.Call]:
-    """Every call of a function in the sources of a game."""
+def trees(game: Game) -> Iterator[ast.Module]:
+    """The sources of a game."""
     for path in sorted((SOURCES / "games" / game.key).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == function:
-                yield node
+        yield ast.parse(path.read_text(encoding="utf-8"))
 
 
-def literals(node: ast.expr) -> list[str]:
-    """The text that an expression is, or the two between which it chooses."""
+def calls(tree: ast.Module, function: str) -> Iterator[ast.Call]:
+    """Every call of a function."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == function:
+            yield node
+
+
+def literals(node: ast.expr, tree: ast.Module) -> list[str]:
+    """The text that an expression is, those between which it chooses, or what a name stands for."""
     match node:
         case ast.Constant(value=str(text)):
             return [text]
         case ast.IfExp():
-            return literals(node.body) + literals(node.orelse)
+            return literals(node.body, tree) + literals(node.orelse, tree)
+        case ast.Name(id=name):
+            given = [
+                assigned.value
+                for assigned in ast.walk(tree)
+                if isinstance(assigned, ast.Assign) and ast.unparse(assigned.targets[0]) == name
+            ]
+            assert given, f"no literal is called {name}"
+            return [text for value in given for text in literals(value, tree)]
     raise AssertionError(f"a reason must be a literal: {ast.unparse(node)}")
 
 
 def refusals(game: Game) -> list[Refusal]:
     """One refusal for each in the sources, with details of the right sort."""
     found = []
-    for call in calls(game, "Refusal"):
-        details = call.args[2] if len(call.args) > 2 else ast.Dict(keys=[], values=[])
-        assert isinstance(details, ast.Dict), f"details must be a literal: {ast.unparse(call)}"
-        roles = [text for role in details.keys if role is not None for text in literals(role)]
-        sample = {role: sample_of(role, game) for role in roles}
-        found += [Refusal(reason, "", sample) for reason in literals(call.args[0])]
+    for tree in trees(game):
+        for call in calls(tree, "Refusal"):
+            details = call.args[2] if len(call.args) > 2 else ast.Dict(keys=[], values=[])
+            assert isinstance(details, ast.Dict), f"no literal details: {ast.unparse(call)}"
+            roles = [text for role in details.keys if role for text in literals(role, tree)]
+            sample = {role: sample_of(role, game) for role in roles}
+            found += [Refusal(reason, "", sample) for reason in literals(call.args[0], tree)]
     return found
 
 
@@ -62,7 +76,12 @@ def sample_of(role: str, game: Game) -> str | int:
 
 def outcome_reasons(game: Game) -> set[str]:
     """Every way in which a game ends."""
-    return {text for call in calls(game, "Outcome.of") for text in literals(call.args[1])}
+    return {
+        text
+        for tree in trees(game)
+        for call in calls(tree, "Outcome.of")
+        for text in literals(call.args[1], tree)
+    }
 
 
 @cache
@@ -79,7 +98,7 @@ def positions(game: Game) -> Iterator[Match]:
 
 
 def labels(value: Any, names: set[str]) -> Iterator[str]:
-    """The keys and texts of a view that are no names of things."""
+    """The keys and texts of a view that are no names of things or moves."""
     if isinstance(value, dict):
         if not set(value) <= names:
             yield from value
@@ -98,7 +117,7 @@ def needed(game: Game) -> frozenset[str]:
     keys = set(fixed_keys(game))
     keys |= {key("refusal", refusal.reason) for refusal in refusals(game)}
     keys |= {key("outcome", reason) for reason in outcome_reasons(game)}
-    names = {name for kind in game.names.values() for name in kind}
+    names = {name for kind in game.names.values() for name in kind} | set(game.catalogue.numbers)
     for match in positions(game):
         for seat in (ONLOOKER, 0):
             table = match.state.view(seat)["table"]

@@ -21,6 +21,7 @@ from motherlode.words import Speaker
 FORGET_SCROLLBACK: Final = "\x1b[3J"
 FEW: Final = 8  # lines that stand in a single column
 ROWS_OF_A_CELL: Final = 3
+GAP: Final = "   "  # between facts on a line
 
 
 class Screen:
@@ -83,13 +84,17 @@ class Screen:
         return isinstance(value, dict | list) and not self.sheet.is_per_seat(key, value)
 
     def short_facts(self, facts: Mapping[str, Any]) -> None:
-        """Labels and values, on a line together."""
-        texts = [
-            Text.assemble((f"{self.speaker.label(k)} ", "dim"), self.sheet.value(k, v))
-            for k, v in facts.items()
-        ]
-        if texts:
-            self.console.print(Text("   ").join(texts))
+        """Labels and values, as many on a line as there is room for."""
+        line = Text()
+        for key, value in facts.items():
+            label = (f"{self.speaker.label(key)} ", "dim")
+            fact = Text.assemble(label, self.sheet.value(key, value))
+            if line and len(line) + len(GAP) + len(fact) > self.console.width:
+                self.console.print(line)
+                line = Text()
+            line += Text(GAP) + fact if line else fact
+        if line:
+            self.console.print(line)
 
     def facts(self, facts: Mapping[str, str], width: int) -> None:
         """Labels and texts, each on a line of its own."""
@@ -117,7 +122,10 @@ class Screen:
         known = {owner: text for owner, text in enumerate(row) if text not in ("", UNKNOWN)}
         if list(known) == [seat]:
             return known[seat]
-        return "\n".join(f"{self.speaker.player(owner)}: {text}" for owner, text in known.items())
+        return "\n".join(
+            self.speaker.player(owner) + (":\n" if "\n" in text else ": ") + text
+            for owner, text in known.items()
+        )
 
     def players(self, rows: Mapping[str, list[str]], seat: int, width: int) -> None:
         """A column for each player."""

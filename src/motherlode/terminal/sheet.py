@@ -46,31 +46,38 @@ class Sheet:
         return self.several(key, value)
 
     def word(self, key: str, word: str) -> str:
-        """The name of a thing, or else a word of its own."""
+        """The name of a thing, a move, or else a word of its own."""
         kind = kind_of(key, self.game)
         if kind and word in self.game.names[kind]:
             return self.speaker.name(kind, word)
         if word in self.kinds:
             return self.speaker.name(self.kinds[word], word)
+        if word in self.game.catalogue.numbers:
+            return self.speaker.move(self.game.catalogue.number(word))
         return self.speaker.label(word)
 
     def counts(self, key: str, counts: Mapping[str, Any]) -> str:
         """How many of each; what is no pile says its number even if it is one."""
         pile = isinstance(self.form(key), Counts)
-        parts = [self.part(self.word(key, name), many, pile) for name, many in counts.items()]
-        return " · ".join(parts) or UNKNOWN
+        parts = [
+            self.part(self.word(key, name), many, pile)
+            for name, many in counts.items()
+            if not is_nothing(many)
+        ]
+        plain = all(isinstance(many, int) for many in counts.values())
+        return (" · " if plain else "\n").join(parts) or UNKNOWN
 
     def part(self, said: str, many: Any, pile: bool) -> str:
         """One of several counts, or the facts about one of several things."""
         if not isinstance(many, int):
-            return f"{said} ({self.value('', many)})"
+            return f"{said}: {self.value('', many)}"
         if pile:
             return said if many == 1 else f"{said}×{many}"
         return f"{said} {many}"
 
     def facts(self, facts: Mapping[str, Any]) -> str:
         """A few things about one thing: its name, and the rest behind it."""
-        known = {key: fact for key, fact in facts.items() if not is_blank(fact)}
+        known = {key: fact for key, fact in facts.items() if not is_nothing(fact)}
         names = [self.word(k, v) for k, v in known.items() if isinstance(v, str)]
         rest = [
             f"{self.speaker.label(key)} {self.value(key, fact)}"
