@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -10,6 +13,8 @@ from motherlode.cli.language import Language, spoken
 from motherlode.core.game import Game
 from motherlode.games import GAMES
 from motherlode.words import Speaker
+
+INDENT: Final = (0, 0, 0, 2)
 
 
 def games(*, language: Language | None = None) -> None:
@@ -32,9 +37,9 @@ def show(game: Game, speaker: Speaker, console: Console) -> None:
         facts.append(speaker.say("shelf-example"))
     title = Text.assemble((speaker.title(), "bold"), f" ({game.key})  {' · '.join(facts)}")
     console.print(title)
-    console.print(Text(f"  {speaker.say('pitch')}", "italic"))
+    console.print(Padding(Text(speaker.say("pitch"), "italic"), INDENT))
     if game.options:
-        console.print(options(game, speaker))
+        console.print(Padding(options(game, speaker), INDENT))
     console.print()
 
 
@@ -58,7 +63,7 @@ def options(game: Game, speaker: Speaker) -> Table:
     for option in game.options:
         choices = [f"{choice} ({speaker.choice(option.key, choice)})" for choice in option.choices]
         table.add_row(
-            Text(f"  {option.key}", "cyan"),
+            Text(option.key, "cyan"),
             Text(f"{speaker.option(option.key)}: {', '.join(choices)}"),
             Text(option.clause, "dim"),
         )

@@ -56,7 +56,6 @@ class Screen:
             body = Table.grid(padding=(0, 1))
             body.add_row(Text("•", "dim"), Text(paragraph))
             self.console.print(body)
-        self.console.print()
 
     # -- the table --------------------------------------------------------------------------
 

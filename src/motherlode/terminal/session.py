@@ -55,7 +55,7 @@ class Session:
             while not self.match.state.over:
                 self.step()
             self.end()
-        except Quit:
+        except (Quit, KeyboardInterrupt):
             self.screen.say("terminal-goodbye")
         finally:
             self.save()
@@ -94,12 +94,17 @@ class Session:
         view = self.match.state.view(seat)
         first = seat not in self.first_tables
         self.screen.rule(self.speaker.title(), self.speaker.player(seat))
-        self.screen.log(self.diary.read(seat))
+        self.tell(seat)
         self.screen.table(self.lately(view, seat), seat)
         question = self.speaker.question(view["question"])
         self.screen.console.print(Text(f"\n{question}", "bold yellow"))
         if first:
             self.screen.say("terminal-hint", "dim")
+
+    def tell(self, reader: int) -> None:
+        """What a reader has not read yet, apart from what follows."""
+        self.screen.log(self.diary.read(reader))
+        self.screen.console.print()
 
     def step_in(self, seat: int) -> None:
         """A person who is not asked may make a move that is allowed at any time."""
@@ -140,7 +145,7 @@ class Session:
         """The last events, the last table and the ranks, for all to see."""
         reader = self.at_screen if self.people else ONLOOKER
         self.screen.rule(self.speaker.title(), self.speaker.say("terminal-over"))
-        self.screen.log(self.diary.read(reader))
+        self.tell(reader)
         self.screen.table(self.lately(self.match.state.view(), reader), ONLOOKER)
         self.screen.outcome(self.match.state.outcome())
 

@@ -52,7 +52,13 @@ help-moves = Чтобы сходить, введите номер хода, ег
 
 ## Полка
 
-shelf-seats = { $least }–{ $most } игроков
+shelf-seats =
+    { $most ->
+        [one] { $least }–{ $most } игрок
+        [few] { $least }–{ $most } игрока
+        [many] { $least }–{ $most } игроков
+       *[other] { $least }–{ $most } игрока
+    }
 shelf-seats-exactly =
     { $seats ->
         [one] { $seats } игрок
@@ -60,7 +66,13 @@ shelf-seats-exactly =
         [many] { $seats } игроков
        *[other] { $seats } игрока
     }
-shelf-minutes = { $least }–{ $most } минут
+shelf-minutes =
+    { $most ->
+        [one] { $least }–{ $most } минута
+        [few] { $least }–{ $most } минуты
+        [many] { $least }–{ $most } минут
+       *[other] { $least }–{ $most } минуты
+    }
 shelf-example = пример
 
 ## Записи и позиции
