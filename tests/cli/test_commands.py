@@ -129,6 +129,8 @@ def test_a_position_that_cannot_stand(shell: Shell, tmp_path: Path) -> None:
         (["leduc", "--first", "1"], "nobody can choose who begins"),
         (["quartz", "--names", "Ann,Ann"], "all different"),
         (["quartz", "--names", "A,B,C,D"], "3 players"),
+        (["quartz", "--names", "none"], "nobody can be called like that"),
+        (["quartz", "--names", "A\x1b[2J"], "nobody can be called like that"),
         (["quartz", "--language", "tlh"], "--language"),
         (["quartz", "--house", "nowhere.toml"], "No such file"),
         (["quartz", "--resume", "nowhere.json"], "No such file"),
@@ -144,6 +146,13 @@ def test_a_match_of_another_game_is_not_resumed(shell: Shell, record: str) -> No
     assert "is a match of quartz, not of leduc" in shell.refused(
         "play", "leduc", "--resume", record
     )
+
+
+@pytest.mark.parametrize("people", ["0", "1", "3"])
+def test_a_match_that_is_over_is_resumed_at_its_end(shell: Shell, record: str, people: str) -> None:
+    result = shell("play", "--resume", record, "--humans", people)
+    assert result.code == 0
+    assert "The days are over" in result.out
 
 
 def test_house_rules_and_options_reach_the_table(shell: Shell, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ def test_bad_input_gets_a_clear_sentence_and_is_asked_again() -> None:
             ("-1", "No move is called “-1”"),
             ("dance", "No move is called “dance”. Type a number, or “help”."),
             ("[red]", "No move is called “\\[red\\]”"),
+            ("why", "why MOVE – why a move is refused"),
             ("why dance", "No move is called “dance”"),
             ("rules Q99.9", "There is no clause Q99.9."),
         ):

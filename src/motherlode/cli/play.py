@@ -23,6 +23,7 @@ from motherlode.terminal.keyboard import Quit
 from motherlode.terminal.seating import bots_for, choose_line, names_for
 from motherlode.terminal.session import Session
 from motherlode.words import Speaker
+from motherlode.words.speaker import NOTHING
 
 
 @Parameter(name="*")
@@ -130,6 +131,8 @@ def names_of(given: str, usual: Sequence[str]) -> list[str]:
     names = [*some, *usual[len(some) :]]
     if len(names) > len(usual) or len(set(names)) < len(names):
         raise SetupError(f"{len(usual)} players have as many names, all different, not {given!r}")
+    if not given.isprintable() or NOTHING in names:
+        raise SetupError(f"nobody can be called like that: {given!r}")
     return names
 
 

@@ -23,8 +23,9 @@ class Diary:
             unread.extend(story(events, reader, self.speaker))
 
     def read(self, reader: int) -> list[str]:
-        """What a reader has not read yet."""
-        paragraphs, self.unread[reader] = self.unread[reader], []
+        """What a reader has not read yet; strangers have nothing to read."""
+        paragraphs = self.unread.get(reader, [])
+        self.unread[reader] = []
         return paragraphs
 
 

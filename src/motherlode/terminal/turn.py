@@ -113,6 +113,9 @@ class Turn:
 
     def do_why(self, rest: str) -> None:
         """Why a move is refused."""
+        if not rest:
+            self.screen.say("help-why", command=self.speaker.say("command-why"))
+            return
         number = number_in(rest)
         if number is not None and 1 <= number <= len(self.lines):
             found = list(self.lines[number - 1].moves)
