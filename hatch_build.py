@@ -28,7 +28,7 @@ class EngineHook(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        self.build_config.target_config["packages"] = []
+        self.build_config.target_config["exclude"] = ["*"]  # the sources give way
         build_data["force_include"][str(self.out / "motherlode")] = "motherlode"
 
     @property
