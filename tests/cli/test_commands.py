@@ -189,3 +189,16 @@ def test_nobody_at_the_keyboard_ends_the_game_cleanly(
     assert (result.code, result.error) == (0, "")
     assert result.out.rstrip().endswith("Goodbye.")
     assert shell("play").out.rstrip().endswith("Goodbye.")
+
+
+# -- bench ------------------------------------------------------------------------------------
+
+
+def test_the_speed_of_every_game_is_measured(shell: Shell) -> None:
+    result = shell("bench", "--json", "--seconds", "0.01", "--no-peers", "--no-plain")
+    assert result.code == 0
+    assert all(f'"{game}"' in result.out for game in GAMES)
+
+
+def test_no_time_is_too_little_to_measure(shell: Shell) -> None:
+    assert "takes more than 0.0 seconds" in shell.refused("bench", "--seconds", "0")
