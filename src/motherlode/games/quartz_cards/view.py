@@ -1,0 +1,145 @@
+"""What a seat may know of the table, how a game ended, and what has to be there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.outcome import Outcome
+from motherlode.games.quartz_cards.cards import CARD_NAMES
+from motherlode.games.quartz_cards.moves import CRYSTAL_NAMES, ICON_NAMES
+from motherlode.games.quartz_cards.names import ICONS, LITTLE_GIFT, LONGEST_LINE, NO_CARD
+from motherlode.games.quartz_cards.scoring import bonus, owned, score
+
+if TYPE_CHECKING:
+    from motherlode.core.game import Census
+    from motherlode.games.quartz_cards.state import QuartzCards
+
+
+def crystals(row: Sequence[int]) -> dict[str, int]:
+    """Counts by name, those that there are."""
+    return {name: many for name, many in zip(CRYSTAL_NAMES, row, strict=True) if many}
+
+
+def cards(row: Sequence[int]) -> dict[str, int]:
+    """Counts by name, those that there are."""
+    return {name: many for name, many in zip(CARD_NAMES, row, strict=True) if many}
+
+
+def mine_card(card: int) -> dict[str, str]:
+    """A mine card by name."""
+    return {"crystal": CRYSTAL_NAMES[card // ICONS], "icon": ICON_NAMES[card % ICONS]}
+
+
+def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
+    """Everything but the pile, the hands of the others and what one of them looks at."""
+    drawn = [card for card in state.looked_at if card != NO_CARD]
+    looks = state.seat == seat
+    return {
+        "turn": state.turn,
+        "exploring": bool(state.exploring),
+        "line": [mine_card(card) for card in state.line[: state.length]],
+        "gifts": state.gifts,
+        "mine": sum(state.mine),
+        "unseen": unseen(state, [] if looks else drawn),
+        "mine_discard": crystals(state.mine_discard),
+        "helpers": sum(state.helpers),
+        "helper_discard": cards(state.helper_discard),
+        "looked_at": [mine_card(card) if looks else None for card in drawn],
+        "values": dict(zip(CRYSTAL_NAMES, state.value, strict=True)),
+        "set_size": state.set_size,
+        "set_bonus": state.set_bonus,
+        "players": [view_player(state, other, seat) for other in range(state.seats)],
+    }
+
+
+def unseen(state: QuartzCards, drawn: list[int]) -> dict[str, dict[str, int]]:
+    """The mine cards that may still come, by crystal and icon: all others have been seen."""
+    left = list(state.mine)
+    for card in drawn:
+        left[card] += 1
+    return {
+        name: {icon: left[kind * ICONS + place] for place, icon in enumerate(ICON_NAMES)}
+        for kind, name in enumerate(CRYSTAL_NAMES)
+    }
+
+
+def view_player(state: QuartzCards, seat: int, viewer: int) -> dict[str, Any]:
+    """What `viewer` may know of a dwarf."""
+    hand = state.hand[seat]
+    return {
+        "columns": crystals(state.column[seat]),
+        "chest": crystals(state.chest[seat]),
+        "points": score(state, seat),
+        "bonus": bonus(state, seat),
+        "gifts": state.waiting_gifts[seat],
+        "cards": sum(hand),
+        "shown": cards(state.shown[seat]),
+        "hand": cards(hand) if seat == viewer else None,
+    }
+
+
+def outcome(state: QuartzCards) -> Outcome:
+    """The dearest collection wins; among equals the one with more of the cheapest cards."""
+    seats = range(state.seats)
+    scores = [score(state, seat) for seat in seats]
+    rows = [
+        [cards_of_value(state, value, seat) for seat in seats] for value in sorted(set(state.value))
+    ]
+    return Outcome.of(scores, "mine-empty", *rows)
+
+
+def cards_of_value(state: QuartzCards, value: int, seat: int) -> int:
+    """How many mine cards of that value a seat has."""
+    return sum(
+        owned(state, crystal, seat) for crystal, each in enumerate(state.value) if each == value
+    )
+
+
+def census(state: QuartzCards) -> Census:
+    """Every mine card and every helper of the box is somewhere on the table."""
+    loose = [card for card in (*state.line[: state.length], *state.looked_at) if card != NO_CARD]
+    piles = [state.mine_discard, *state.column, *state.chest]
+    found = {}
+    for kind, name in enumerate(CRYSTAL_NAMES):
+        many = sum(state.mine[kind * ICONS : (kind + 1) * ICONS])
+        many += sum(card // ICONS == kind for card in loose) + sum(pile[kind] for pile in piles)
+        found[name] = (many, sum(state.in_mine[kind]))
+    decks = [state.helpers, state.helper_discard, *state.hand]
+    for kind, name in enumerate(CARD_NAMES):
+        many = sum(pile[kind] for pile in decks)
+        if kind == LITTLE_GIFT:
+            many += state.gifts + sum(state.waiting_gifts)
+        found[name] = (many, state.copies[kind])
+    return found
+
+
+def faults(state: QuartzCards) -> list[str]:
+    """What no course of play can lead to."""
+    found = []
+    for seat in range(state.seats):
+        rows = zip(state.shown[seat], state.old[seat], state.hand[seat], strict=True)
+        if any(shown + old > held for shown, old, held in rows):
+            found.append(f"seat {seat} is known by cards that it does not hold")
+    loose = [card for card in (*state.line, *state.looked_at) if card != NO_CARD]
+    if state.line.count(NO_CARD) != LONGEST_LINE - state.length:
+        found.append(f"the line does not have {state.length} cards")
+    for card, left in enumerate(state.mine):
+        if left + loose.count(card) > state.in_mine[card // ICONS][card % ICONS]:
+            found.append(f"too many mine cards {' '.join(mine_card(card).values())}")
+    if not state.exploring and (state.length or state.gifts):
+        found.append("nobody explores, yet there is a line")
+    return found
+
+
+def objections(state: QuartzCards) -> list[str]:
+    """Why a table cannot be played at, though each number and option is allowed."""
+    found = []
+    cards_in_mine = sum(map(sum, state.in_mine))
+    if not 0 < cards_in_mine <= LONGEST_LINE:
+        found.append(f"the mine has 1 to {LONGEST_LINE} cards, not {cards_in_mine}")
+    if sum(state.copies) < state.seats * state.hand_size:
+        found.append(f"{sum(state.copies)} helpers are too few to deal {state.hand_size} to each")
+    if state.first_player > state.seats:
+        found.append(f"there is no seat {state.first_player - 1} to begin")
+    return found
