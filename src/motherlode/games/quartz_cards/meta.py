@@ -8,22 +8,23 @@ from typing import Final
 from motherlode.core.components import Box
 from motherlode.core.events import A_SEAT, EventKind, Names
 from motherlode.core.game import Game
-from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Scratch
+from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Scratch, Truth
 from motherlode.core.options import Option
 from motherlode.core.questions import QuestionKind
 from motherlode.games.quartz_cards.cards import CARD_NAMES
+from motherlode.games.quartz_cards.faults import faults
 from motherlode.games.quartz_cards.layout import MineCard, MineLine, MinePile
 from motherlode.games.quartz_cards.moves import CATALOGUE, CRYSTAL_NAMES, ICON_NAMES
 from motherlode.games.quartz_cards.names import LONGEST_LINE, SEATS
 from motherlode.games.quartz_cards.refusals import refuse
 from motherlode.games.quartz_cards.state import QuartzCards
-from motherlode.games.quartz_cards.view import census, faults, objections, outcome, view_table
+from motherlode.games.quartz_cards.view import MOMENTS, census, objections, outcome, view_table
 
 NAMES: Final[Names] = {
     "card": CARD_NAMES,
     "crystal": CRYSTAL_NAMES,
     "icon": ICON_NAMES,
-    "moment": ("announced", "uncovered", "stopped"),
+    "moment": MOMENTS,
     **dict.fromkeys(("seat", "target", "attacker", "victim", "thief"), A_SEAT),
 }
 
@@ -89,7 +90,7 @@ NUMBERS: Final = {
 
 LAYOUT: Final[Layout] = {
     "turn": Name("seat"),
-    "exploring": Count(0, 1),
+    "exploring": Truth(),
     "mine": MinePile(),
     "mine_discard": Counts("crystal"),
     "line": MineLine(LONGEST_LINE),

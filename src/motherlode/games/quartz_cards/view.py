@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from motherlode.core.outcome import Outcome
+from motherlode.core.state import ANSWERS, DECISION, FIRST, NO_ANSWER
 from motherlode.games.quartz_cards.cards import CARD_NAMES
 from motherlode.games.quartz_cards.moves import CRYSTAL_NAMES, ICON_NAMES
-from motherlode.games.quartz_cards.names import ICONS, LITTLE_GIFT, LONGEST_LINE, NO_CARD
+from motherlode.games.quartz_cards.names import (
+    ICONS,
+    LITTLE_GIFT,
+    LONGEST_LINE,
+    NO_CARD,
+    PLAY,
+    RESOLVE,
+    UNCOVERED,
+    WINDOW,
+)
 from motherlode.games.quartz_cards.scoring import bonus, owned, score
 
 if TYPE_CHECKING:
     from motherlode.core.game import Census
     from motherlode.games.quartz_cards.state import QuartzCards
+
+MOMENTS: Final = ("announced", "uncovered", "stopped")
 
 
 def crystals(row: Sequence[int]) -> dict[str, int]:
@@ -38,6 +50,8 @@ def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
     return {
         "turn": state.turn,
         "exploring": bool(state.exploring),
+        "moment": MOMENTS[moment(state)] if state.exploring else None,
+        "attacks": attacks(state),
         "line": [mine_card(card) for card in state.line[: state.length]],
         "gifts": state.gifts,
         "mine": sum(state.mine),
@@ -51,6 +65,25 @@ def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
         "set_bonus": state.set_bonus,
         "players": [view_player(state, other, seat) for other in range(state.seats)],
     }
+
+
+def moment(state: QuartzCards) -> int:
+    """Which moment of the exploration it is: outside of windows, a card was uncovered."""
+    windows = (WINDOW, RESOLVE)
+    frames = [frame for frame in state.frames[: state.depth] if frame[DECISION] in windows]
+    return frames[0][FIRST] if frames else UNCOVERED
+
+
+def attacks(state: QuartzCards) -> list[dict[str, str | int]]:
+    """The attacks that lie open and have not been settled, in the order of turns."""
+    frames = [frame for frame in state.frames[: state.depth] if frame[DECISION] == RESOLVE]
+    seats = [(state.turn + step) % state.seats for step in range(1, state.seats)]
+    return [
+        {"seat": seat, "card": CARD_NAMES[frame[ANSWERS + seat] - PLAY]}
+        for frame in frames
+        for seat in seats
+        if frame[ANSWERS + seat] != NO_ANSWER
+    ]
 
 
 def unseen(state: QuartzCards, drawn: list[int]) -> dict[str, dict[str, int]]:
@@ -111,24 +144,6 @@ def census(state: QuartzCards) -> Census:
         if kind == LITTLE_GIFT:
             many += state.gifts + sum(state.waiting_gifts)
         found[name] = (many, state.copies[kind])
-    return found
-
-
-def faults(state: QuartzCards) -> list[str]:
-    """What no course of play can lead to."""
-    found = []
-    for seat in range(state.seats):
-        rows = zip(state.shown[seat], state.old[seat], state.hand[seat], strict=True)
-        if any(shown + old > held for shown, old, held in rows):
-            found.append(f"seat {seat} is known by cards that it does not hold")
-    loose = [card for card in (*state.line, *state.looked_at) if card != NO_CARD]
-    if state.line.count(NO_CARD) != LONGEST_LINE - state.length:
-        found.append(f"the line does not have {state.length} cards")
-    for card, left in enumerate(state.mine):
-        if left + loose.count(card) > state.in_mine[card // ICONS][card % ICONS]:
-            found.append(f"too many mine cards {' '.join(mine_card(card).values())}")
-    if not state.exploring and (state.length or state.gifts):
-        found.append("nobody explores, yet there is a line")
     return found
 
 
