@@ -63,7 +63,7 @@ EVENTS: Final = (
     EventKind("attacked", "C6.3", ("seat", "card", "target")),
     EventKind("taken_back", "C6.6", ("seat", "card")),
     EventKind("let_happen", "C8.1", ("seat", "card")),
-    EventKind("played", "C8.1", ("seat", "card", "target")),
+    EventKind("played", "C6.7", ("seat", "card", "target")),
     EventKind("snatched", "C7.1", ("seat", "crystal", "icon")),
     EventKind("cut_short", "C7.2", ("seat", "target")),
     EventKind("looked", "C7.3", ("seat", "crystal", "icon"), secret=("crystal", "icon")),
