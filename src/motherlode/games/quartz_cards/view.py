@@ -91,9 +91,14 @@ def unseen(state: QuartzCards, drawn: list[int]) -> dict[str, dict[str, int]]:
     left = list(state.mine)
     for card in drawn:
         left[card] += 1
-    return {
-        name: {icon: left[kind * ICONS + place] for place, icon in enumerate(ICON_NAMES)}
+    rows = {
+        name: dict(zip(ICON_NAMES, left[kind * ICONS : (kind + 1) * ICONS], strict=True))
         for kind, name in enumerate(CRYSTAL_NAMES)
+    }
+    return {
+        name: {icon: many for icon, many in row.items() if many}
+        for name, row in rows.items()
+        if any(row.values())
     }
 
 
