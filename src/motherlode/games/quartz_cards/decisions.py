@@ -40,7 +40,6 @@ from motherlode.games.quartz_cards.names import (
     PASS,
     PLAY,
     PROTECT,
-    RESOLVE,
     STOP,
     STOPPED,
     TAKE,
@@ -48,6 +47,7 @@ from motherlode.games.quartz_cards.names import (
     TAKE_TWO,
     UNCOVERED,
     WHAT_A_BEAUTY,
+    WINDOW,
 )
 from motherlode.games.quartz_cards.numbering import crystal_of, first_of, icon_of, second_of
 
@@ -91,18 +91,33 @@ class Turn(Decision):
 class Window(Decision):
     """Everyone but the explorer may attack, all at once; `moment` says when in the turn.
 
-    Everybody is asked, with or without an attack: the asking must not tell.
+    Everybody is asked, with or without an attack: the asking must not tell. When all have
+    answered, the attacks are `laid_open` and are settled one by one.
     """
 
-    def moves(self, state: QuartzCards, me: Seat, moment: int, b: int, c: int) -> None:
+    def moves(self, state: QuartzCards, me: Seat, moment: int, laid_open: int, c: int) -> None:
         """Nothing, or an attack that has something to work on."""
         state.offer(PASS)
         for card in range(ATTACK_CARDS):
             if state.hand[me][card] and ATTACKS[card].possible(state):
                 state.offer(PLAY + card)
 
-    def resume(self, state: QuartzCards, moment: int, b: int, c: int) -> None:
-        """Lay the attacks open and settle them one by one, or go on with the turn."""
+    def resume(self, state: QuartzCards, moment: int, laid_open: int, c: int) -> None:
+        """The next attack in the order of turns; after the last one all are asked again."""
+        if not laid_open and not self.lay_open(state):
+            state.close_window(moment)
+        else:
+            attacker = self.next_attacker(state)
+            if attacker != NO_SEAT:
+                card = state.answers[attacker] - PLAY
+                state.answers[attacker] = NO_ANSWER
+                state.then(WINDOW, moment, 1)
+                self.settle(state, card, attacker)
+            elif state.exploring:
+                state.open_window(moment)
+
+    def lay_open(self, state: QuartzCards) -> bool:
+        """Show all attacks at once; whether there are any."""
         attacks = 0
         for step in range(1, state.seats):
             seat = (state.turn + step) % state.seats
@@ -111,36 +126,17 @@ class Window(Decision):
             else:
                 show_attack(state, state.answers[seat] - PLAY, seat)
                 attacks += 1
-        if attacks:
-            state.then(RESOLVE, moment)
-        else:
-            state.close_window(moment)
-
-
-class Resolve(Decision):
-    """The attacks that lie open are settled in the order of turns from the explorer on."""
-
-    def resume(self, state: QuartzCards, moment: int, b: int, c: int) -> None:
-        """The next attack; after the last one everybody may attack again."""
-        attacker = self.next_attacker(state)
-        if attacker == NO_SEAT:
-            if state.exploring:
-                state.open_window(moment)
-        else:
-            card = state.answers[attacker] - PLAY
-            state.answers[attacker] = NO_ANSWER
-            state.then(RESOLVE, moment)
-            self.begin(state, card, attacker)
+        return attacks > 0
 
     def next_attacker(self, state: QuartzCards) -> Seat:
-        """Whose attack is next."""
+        """Whose attack is next, going round from the explorer."""
         for step in range(1, state.seats):
             seat = (state.turn + step) % state.seats
             if state.answers[seat] != NO_ANSWER:
                 return seat
         return NO_SEAT
 
-    def begin(self, state: QuartzCards, card: int, attacker: Seat) -> None:
+    def settle(self, state: QuartzCards, card: int, attacker: Seat) -> None:
         """The explorer may answer, unless the attack came too late."""
         if state.exploring and ATTACKS[card].possible(state):
             play_helper(state, card, attacker, state.turn)
@@ -272,15 +268,6 @@ class OfferHire(Decision):
             draw_helper(state, me)
 
 
-class Settle(Decision):
-    """A card was revealed and its effect is done with."""
-
-    def resume(self, state: QuartzCards, a: int, b: int, c: int) -> None:
-        """Unless it was an accident, the others may attack."""
-        if state.exploring:
-            state.open_window(UNCOVERED)
-
-
 class GoOn(Decision):
     """Reveal another card, or stop?"""
 
@@ -296,6 +283,11 @@ class GoOn(Decision):
         else:
             state.tell(HALTED, EVERYONE, me)
             state.open_window(STOPPED)
+
+    def resume(self, state: QuartzCards, a: int, b: int, c: int) -> None:
+        """A card has taken effect: unless it was an accident, the others may attack first."""
+        if state.exploring:
+            state.open_window(UNCOVERED)
 
 
 class Beauty(Decision):
@@ -318,14 +310,12 @@ class Beauty(Decision):
 DECISIONS: Final[list[Decision]] = [
     Turn(),
     Window(),
-    Resolve(),
     Defend(),
     Counter(),
     Steal(),
     Retaliate(),
     LendAHand(),
     OfferHire(),
-    Settle(),
     GoOn(),
     Beauty(),
 ]

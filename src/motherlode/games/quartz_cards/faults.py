@@ -18,9 +18,7 @@ from motherlode.games.quartz_cards.names import (
     OFFER_HIRE,
     PASS,
     PLAY,
-    RESOLVE,
     RETALIATE,
-    SETTLE,
     STEAL,
     UNSTABLE,
     WINDOW,
@@ -31,7 +29,7 @@ if TYPE_CHECKING:
 
 TO_THE_EXPLORER = (DEFEND, RETALIATE, OFFER_HIRE, GO_ON)
 TO_THE_OTHERS = (STEAL, LEND_A_HAND)
-OF_AN_EXPLORATION = (WINDOW, RESOLVE, SETTLE, COUNTER, *TO_THE_EXPLORER, *TO_THE_OTHERS)
+OF_AN_EXPLORATION = (WINDOW, COUNTER, *TO_THE_EXPLORER, *TO_THE_OTHERS)
 
 
 def faults(state: QuartzCards) -> list[str]:
@@ -85,8 +83,10 @@ def fits(state: QuartzCards, frame: list[int]) -> bool:
     decision, seat, first, second = frame[DECISION], frame[ASKED], frame[FIRST], frame[FIRST + 1]
     if bool(state.exploring) != (decision in OF_AN_EXPLORATION):
         return False
-    if decision in (WINDOW, RESOLVE, SETTLE):
-        return seat < 0 <= first
+    if decision == WINDOW:
+        return seat < 0 <= first and bool(second) == (not frame[WAITING])
+    if decision == GO_ON and seat < 0:
+        return True
     if decision == DEFEND and not (0 <= first < ATTACK_CARDS and is_other(state, second)):
         return False
     if decision in (COUNTER, RETALIATE) and not is_other(state, first):
@@ -105,23 +105,23 @@ def is_other(state: QuartzCards, seat: int) -> bool:
 
 def faults_of_answers(state: QuartzCards, frame: list[int]) -> Iterator[str]:
     """Whoever has answered a window attacks with a card of the hand, or not at all."""
-    if frame[DECISION] not in (WINDOW, RESOLVE):
+    if frame[DECISION] != WINDOW:
         return
+    laid_open = bool(frame[FIRST + 1])
     for seat in range(state.seats):
         answer, waited_for = frame[ANSWERS + seat], bool(frame[WAITING] >> seat & 1)
         if answer == NO_ANSWER:
-            due = frame[DECISION] == WINDOW and seat != state.turn
-            fine = waited_for == due
+            fine = waited_for == (not laid_open and seat != state.turn)
         else:
-            fine = not waited_for and can_answer(state, seat, answer, frame[DECISION])
+            fine = not waited_for and can_answer(state, seat, answer, laid_open)
         if not fine:
             yield f"seat {seat} cannot have answered so"
 
 
-def can_answer(state: QuartzCards, seat: int, answer: int, decision: int) -> bool:
+def can_answer(state: QuartzCards, seat: int, answer: int, laid_open: bool) -> bool:
     """Whether that can be the answer of a seat: an attack that it holds, or a pass."""
     if seat == state.turn:
         return False
     card = answer - PLAY
     attack = 0 <= card < ATTACK_CARDS and state.hand[seat][card] > 0
-    return attack or (answer == PASS and decision == WINDOW)
+    return attack or (answer == PASS and not laid_open)

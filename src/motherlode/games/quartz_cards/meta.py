@@ -36,15 +36,13 @@ OPTIONS: Final = (
 
 QUESTIONS: Final = (
     QuestionKind("turn", "C2.1"),
-    QuestionKind("window", "C6.1", ("moment",)),
-    QuestionKind("resolve", "C6.4", ("moment",)),
+    QuestionKind("window", "C6.1", ("moment", "laid_open")),
     QuestionKind("defend", "C8.1", ("card", "attacker")),
     QuestionKind("counter", "C8.5", ("attacker",)),
     QuestionKind("steal", "C7.5", ("victim",)),
     QuestionKind("retaliate", "C8.3", ("thief",)),
     QuestionKind("lend_a_hand", "C7.3"),
     QuestionKind("offer_hire", "C3.4"),
-    QuestionKind("settle", "C3.1"),
     QuestionKind("go_on", "C3.2"),
     QuestionKind("beauty", "C9.1"),
 )

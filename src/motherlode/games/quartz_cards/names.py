@@ -42,16 +42,14 @@ STOPPED: Final = 2
 # Decisions, in the order of `decisions.py`.
 TURN: Final = 0
 WINDOW: Final = 1
-RESOLVE: Final = 2
-DEFEND: Final = 3
-COUNTER: Final = 4
-STEAL: Final = 5
-RETALIATE: Final = 6
-LEND_A_HAND: Final = 7
-OFFER_HIRE: Final = 8
-SETTLE: Final = 9
-GO_ON: Final = 10
-BEAUTY: Final = 11
+DEFEND: Final = 2
+COUNTER: Final = 3
+STEAL: Final = 4
+RETALIATE: Final = 5
+LEND_A_HAND: Final = 6
+OFFER_HIRE: Final = 7
+GO_ON: Final = 8
+BEAUTY: Final = 9
 
 # Moves: the first of each family of the catalogue.
 EXPLORE: Final = 0

@@ -23,7 +23,6 @@ from motherlode.games.quartz_cards.names import (
     MINE_CARDS,
     NO_CARD,
     REVEALED,
-    SETTLE,
     TURN,
     TURN_BEGAN,
     UNCOVERED,
@@ -136,7 +135,7 @@ class QuartzCards(State):
         """The top card of the mine goes to the end of the line."""
         card = draw_mine_card(self)
         self.tell(REVEALED, EVERYONE, me, crystal_of(card), icon_of(card))
-        self.then(SETTLE)
+        self.then(GO_ON)
         place(self, card)
 
     def open_window(self, moment: int) -> None:

@@ -15,7 +15,6 @@ from motherlode.games.quartz_cards.names import (
     LONGEST_LINE,
     NO_CARD,
     PLAY,
-    RESOLVE,
     UNCOVERED,
     WINDOW,
 )
@@ -67,20 +66,26 @@ def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
     }
 
 
+def window(state: QuartzCards) -> list[int] | None:
+    """The frame of the window that is open or being settled."""
+    frames = [frame for frame in state.frames[: state.depth] if frame[DECISION] == WINDOW]
+    return frames[0] if frames else None
+
+
 def moment(state: QuartzCards) -> int:
     """Which moment of the exploration it is: outside of windows, a card was uncovered."""
-    windows = (WINDOW, RESOLVE)
-    frames = [frame for frame in state.frames[: state.depth] if frame[DECISION] in windows]
-    return frames[0][FIRST] if frames else UNCOVERED
+    frame = window(state)
+    return frame[FIRST] if frame else UNCOVERED
 
 
 def attacks(state: QuartzCards) -> list[dict[str, str | int]]:
     """The attacks that lie open and have not been settled, in the order of turns."""
-    frames = [frame for frame in state.frames[: state.depth] if frame[DECISION] == RESOLVE]
+    frame = window(state)
+    if frame is None or not frame[FIRST + 1]:
+        return []
     seats = [(state.turn + step) % state.seats for step in range(1, state.seats)]
     return [
         {"seat": seat, "card": CARD_NAMES[frame[ANSWERS + seat] - PLAY]}
-        for frame in frames
         for seat in seats
         if frame[ANSWERS + seat] != NO_ANSWER
     ]

@@ -66,14 +66,12 @@ question-window =
         [stopped] The explorer has stopped. Do you attack at the last moment?
        *[other] A card lies open. Do you attack?
     }
-question-resolve = The attacks are settled.
 question-defend = { $attacker } plays “{ $card }” on you. Do you defend yourself?
 question-counter = The gift of { $attacker } comes your way. Do you send it back?
 question-steal = A whole column or two cards: what do you take from { $victim }?
 question-retaliate = The theft has failed. Which card do you take from { $thief }?
 question-lend-a-hand = Which card do you keep? The other one goes into the line.
 question-offer-hire = Do you give this card up for a helper?
-question-settle = The card takes effect.
 question-go-on = Another card, or is it enough?
 question-beauty = Do you protect a column with a helper?
 

@@ -66,14 +66,12 @@ question-window =
         [stopped] O explorador parou. Vai atacar na última hora?
        *[other] Há uma carta aberta. Vai atacar?
     }
-question-resolve = Os ataques são resolvidos.
 question-defend = { $attacker } joga “{ $card }” contra você. Vai se defender?
 question-counter = O presente de { $attacker } vem na sua direção. Vai devolver?
 question-steal = Uma coluna inteira ou duas cartas: o que você pega de { $victim }?
 question-retaliate = O roubo falhou. Qual carta você pega de { $thief }?
 question-lend-a-hand = Com qual carta você fica? A outra vai para a linha.
 question-offer-hire = Vai trocar esta carta por um ajudante?
-question-settle = A carta faz efeito.
 question-go-on = Mais uma carta ou já chega?
 question-beauty = Vai proteger uma coluna com um ajudante?
 

@@ -60,14 +60,12 @@ question-window =
         [stopped] Соперник остановился. Нападёте в последний миг?
        *[other] Карта открыта. Нападёте?
     }
-question-resolve = Нападения разыгрываются.
 question-defend = { $attacker } играет против вас карту «{ $card }». Защититесь?
 question-counter = Подарок, который преподносит { $attacker }, летит к вам. Отправите обратно?
 question-steal = Весь столбец или две карты: что возьмёте? Хозяин карт: { $victim }.
 question-retaliate = Кража не удалась. Какую карту возьмёте у вора? Это { $thief }.
 question-lend-a-hand = Какую карту оставите себе? Другая ляжет в ряд.
 question-offer-hire = Отдадите эту карту за помощника?
-question-settle = Карта действует.
 question-go-on = Ещё карту или хватит?
 question-beauty = Защитите столбец картой помощника?
 
