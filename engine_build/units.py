@@ -36,6 +36,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.quartz_cards.columns",
         "games.quartz_cards.scoring",
         "games.quartz_cards.redeal",
+        "games.quartz_cards.hints",
         "games.quartz_cards.cards",
         "games.quartz_cards.decisions",
         "games.quartz_cards.state",

@@ -6,10 +6,11 @@ from typing import Annotated, ClassVar
 
 from motherlode.core.counting import total
 from motherlode.core.seats import EVERYONE, Seat, just
-from motherlode.core.state import State
+from motherlode.core.state import State, Wide
 from motherlode.games.quartz_cards.columns import has_columns
 from motherlode.games.quartz_cards.decisions import DECISIONS
 from motherlode.games.quartz_cards.helpers import discard_hands, draw_helper
+from motherlode.games.quartz_cards.hints import promise, weigh
 from motherlode.games.quartz_cards.line import collect, draw_mine_card, open_gifts, place
 from motherlode.games.quartz_cards.names import (
     ANNOUNCED,
@@ -30,7 +31,7 @@ from motherlode.games.quartz_cards.names import (
 )
 from motherlode.games.quartz_cards.numbering import crystal_of, icon_of
 from motherlode.games.quartz_cards.redeal import redeal
-from motherlode.games.quartz_cards.scoring import tell_scores
+from motherlode.games.quartz_cards.scoring import standing, tell_scores
 
 Crystals = Annotated[list[int], 6]  # how many of each
 MineCards = Annotated[list[int], 48]
@@ -172,6 +173,20 @@ class QuartzCards(State):
     def resume(self, decision: int, a: int, b: int, c: int) -> None:
         """Go on with a window or with work."""
         DECISIONS[decision].resume(self, a, b, c)
+
+    # -- for bots -----------------------------------------------------------------------
+
+    def standing(self, seat: Seat) -> Wide:
+        """The score, and what breaks its ties."""
+        return standing(self, seat)
+
+    def promise(self, seat: Seat) -> int:
+        """Points, and what they are likely to become."""
+        return promise(self, seat)
+
+    def weigh(self, seat: Seat, move: int) -> int:
+        """How good a move looks."""
+        return weigh(self, seat, move)
 
     # -- what a seat does not know ------------------------------------------------------
 

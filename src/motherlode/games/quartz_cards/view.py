@@ -18,7 +18,7 @@ from motherlode.games.quartz_cards.names import (
     UNCOVERED,
     WINDOW,
 )
-from motherlode.games.quartz_cards.scoring import bonus, owned, score
+from motherlode.games.quartz_cards.scoring import bonus, cards_of_value, score
 
 if TYPE_CHECKING:
     from motherlode.core.game import Census
@@ -130,13 +130,6 @@ def outcome(state: QuartzCards) -> Outcome:
         [cards_of_value(state, value, seat) for seat in seats] for value in sorted(set(state.value))
     ]
     return Outcome.of(scores, "mine-empty", *rows)
-
-
-def cards_of_value(state: QuartzCards, value: int, seat: int) -> int:
-    """How many mine cards of that value a seat has."""
-    return sum(
-        owned(state, crystal, seat) for crystal, each in enumerate(state.value) if each == value
-    )
 
 
 def census(state: QuartzCards) -> Census:
