@@ -45,7 +45,7 @@ moment-stopped = after the stop
 
 ## Moves
 
-move-explore = Reveal a card
+move-explore = Explore the mine
 move-stop = Stop
 move-pass = Do nothing
 move-hire = Hire a helper for this card

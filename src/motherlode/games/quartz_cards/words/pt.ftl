@@ -45,7 +45,7 @@ moment-stopped = depois da parada
 
 ## Jogadas
 
-move-explore = Revelar uma carta
+move-explore = Explorar a mina
 move-stop = Parar
 move-pass = Não fazer nada
 move-hire = Contratar um ajudante por esta carta

@@ -39,7 +39,7 @@ moment-stopped = после остановки
 
 ## Ходы
 
-move-explore = Открыть карту
+move-explore = Исследовать шахту
 move-stop = Остановиться
 move-pass = Ничего не делать
 move-hire = Нанять помощника за эту карту
