@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from motherlode.core.counting import total
-from motherlode.core.seats import EVERYONE, Seat
+from motherlode.core.seats import EVERYONE, Seat, just
 from motherlode.games.quartz_cards.columns import has_columns
 from motherlode.games.quartz_cards.line import add_gifts, collect, draw_mine_card, take_last
 from motherlode.games.quartz_cards.names import (
@@ -113,7 +113,7 @@ class MayIHelp(Attack):
         for place in range(min(2, total(state.mine, MINE_CARDS))):
             card = draw_mine_card(state)
             state.looked_at[place] = card
-            state.tell(LOOKED, 1 << me, me, crystal_of(card), icon_of(card))
+            state.tell(LOOKED, just(me), me, crystal_of(card), icon_of(card))
         state.ask(LEND_A_HAND, me)
 
 

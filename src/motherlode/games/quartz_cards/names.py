@@ -66,8 +66,6 @@ TAKE_TWO: Final = 37  # two cards: see PAIR
 KEEP: Final = 58  # a mine card
 MOVES: Final = 106
 
-PAIRS: Final = 21
-
 # Events.
 TURN_BEGAN: Final = 0
 PROTECTED: Final = 1
