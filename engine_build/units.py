@@ -28,6 +28,19 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.quartz.decisions",
         "games.quartz.state",
     ),
+    "games.quartz_cards._rules": (
+        "games.quartz_cards.names",
+        "games.quartz_cards.numbering",
+        "games.quartz_cards.helpers",
+        "games.quartz_cards.line",
+        "games.quartz_cards.columns",
+        "games.quartz_cards.scoring",
+        "games.quartz_cards.redeal",
+        "games.quartz_cards.hints",
+        "games.quartz_cards.cards",
+        "games.quartz_cards.decisions",
+        "games.quartz_cards.state",
+    ),
     "bots._search": ("bots.tree",),
 }
 
