@@ -7,7 +7,6 @@ from typing import Final
 from motherlode.games.gem_forge.handfuls import PAIRED_FIRST, PAIRED_SECOND, SIFTED_BEFORE
 from motherlode.games.gem_forge.names import (
     GEMS,
-    OWN_TURN_CARDS,
     PARTNERS,
     PLAY_DOUBLE_INSERT,
     PLAY_PICK_OUT,
@@ -169,13 +168,3 @@ def first_insertion(move: int) -> int:
 def second_insertion(move: int) -> int:
     """The second insertion of a double one; -1 if there is none."""
     return -1 if move < PLAY_TWO_INSERTS else PAIRED_SECOND[move - PLAY_TWO_INSERTS]
-
-
-def is_play(move: int) -> bool:
-    """Whether a move plays a card."""
-    return move >= PLAY_SWAP_TILES
-
-
-def is_own_turn_card(card: int) -> bool:
-    """Whether a card is played in one's own turn and costs an action."""
-    return card < OWN_TURN_CARDS

@@ -57,11 +57,6 @@ def score(state: GemForge, me: Seat, slots: int) -> None:
         if slots >> slot & 1:
             points += hand_in(state, me, slot, many > 1)
     state.ask(NEW_TILE, me, many, many)
-    return_loose_after(state, me, points)
-
-
-def return_loose_after(state: GemForge, me: Seat, points: int) -> None:
-    """The points first, since they may end the game."""
     gain(state, me, points)
     if not state.over:
         return_loose(state, me)

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 def gain(state: GemForge, me: Seat, points: int) -> None:
     """Move on along the track; at the goal the game is won at once, in whoever's turn."""
+    if not points:
+        return
     before = state.points[me]
     state.points[me] += points
     state.quiet = 0
