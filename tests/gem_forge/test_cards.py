@@ -68,14 +68,15 @@ def test_several_discard_at_once_in_the_turn_of_another() -> None:
 
 @pytest.mark.clause("G5.5")
 def test_a_card_costs_an_action_and_lies_open() -> None:
-    state = scene(hands=["draw_three"], deck="")
+    state = scene(hands=["draw_three"], deck="sift sift sift")
     act(state, "play draw_three")
     assert state.actions == 1
-    assert reason(state, 0, "play sift one") in [("not-in-hand", "G5.5"), None]
-    other = scene(hands=["sift"])
-    say(other, 0, "play sift one")
-    assert other.view(2)["table"]["discard"] == {"sift": 1}
-    assert other.view(2)["table"]["played"] == {"seat": 0, "move": "play sift one"}
+    assert reason(state, 0, "play draw_three") == ("not-in-hand", "G5.5")
+    other = scene(hands=["rob"], carts=["", "rr"])
+    say(other, 0, "play rob @1 red")
+    assert other.view(2)["table"]["discard"] == {"rob": 1}
+    open_card = {"seat": 0, "card": "rob", "target": 1, "things": ["red"]}
+    assert other.view(2)["table"]["played"] == open_card
 
 
 @pytest.mark.clause("G5.5")

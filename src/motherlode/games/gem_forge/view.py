@@ -110,20 +110,29 @@ def holes(state: GemForge, seat: int, slot: int) -> int:
 
 def view_played(state: GemForge) -> dict[str, Any] | None:
     """The card that is being answered."""
-    if state.played < 0:
-        return None
-    return {"seat": state.player, "move": CATALOGUE.text(state.played)}
+    return None if state.played < 0 else view_card(state.player, state.played)
 
 
 def view_followers(state: GemForge) -> list[dict[str, Any]]:
     """The follow cards that lie open and have not worked yet."""
     return [
-        {"seat": seat, "move": CATALOGUE.text(frame[ANSWERS + seat])}
-        for frame in state.frames[: state.depth - 1]
-        if state.depth and frame[DECISION] == FOLLOWING
+        view_card(seat, frame[ANSWERS + seat])
+        for frame in state.frames[: max(state.depth - 1, 0)]
+        if frame[DECISION] == FOLLOWING
         for seat in range(state.seats)
         if frame[ANSWERS + seat] != NO_ANSWER
     ]
+
+
+def view_card(seat: int, move: int) -> dict[str, Any]:
+    """An open card: whose it is, whom it is for, and what was named with it."""
+    slots = CATALOGUE[move].slots
+    return {
+        "seat": seat,
+        "card": dict(slots)["card"],
+        "target": dict(slots).get("target"),
+        "things": [thing for role, thing in slots if role not in ("card", "target")],
+    }
 
 
 def outcome(state: GemForge) -> Outcome:
