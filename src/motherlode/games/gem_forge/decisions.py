@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.seats import EVERYONE, Seat
+from motherlode.core.seats import EVERYONE, NO_SEAT, Seat
 from motherlode.core.state import NO_ANSWER
 from motherlode.games.gem_forge.cards import ALL_CARDS
 from motherlode.games.gem_forge.deck import draw_card, drop_card, lay_down, limit_hands
@@ -250,7 +250,7 @@ class Following(Decision):
                 state.answers[seat] = NO_ANSWER
             else:
                 lay_down(state, card, seat)
-                state.tell(PLAYED, EVERYONE, seat, card, player)
+                state.tell(PLAYED, EVERYONE, seat, card, NO_SEAT)
 
 
 class HandLimit(Decision):

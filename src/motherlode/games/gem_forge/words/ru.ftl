@@ -143,7 +143,7 @@ event-played =
         [none] { $seat } играет карту «{ $card }».
        *[other] { $seat } играет карту «{ $card }», цель: { $target }.
     }
-event-cancelled = Карта «{ $card }» отменена, её играл { $seat }.
+event-cancelled = Карта «{ $card }» отменена: { $seat } теряет её впустую.
 event-tiles-swapped =
     { $target ->
         [none] { $seat } меняется с рынком: { $given_tile } на { $taken_tile }.
