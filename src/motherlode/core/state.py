@@ -347,6 +347,22 @@ class State:
         """Deal anew what `seat` does not know, consistently with all that it has seen."""
         raise NotImplementedError
 
+    def standing(self, seat: Seat) -> Wide:
+        """What a seat has achieved, tie-breaks included: more is better, equal is shared."""
+        raise NotImplementedError
+
+    def chapter(self) -> int:
+        """The part of the game being played, for games whose parts stand for themselves."""
+        return 0
+
+    def promise(self, seat: Seat) -> int:
+        """What a seat may expect to have in the end, in thousandths of a point."""
+        return 0
+
+    def weigh(self, seat: Seat, move: int) -> int:
+        """How good a move looks to a seat by what that seat knows, in thousandths of a point."""
+        return 0
+
     def offer_interrupts(self, seat: Seat) -> None:
         """Offer what a seat may do although it is not asked; most games have nothing."""
 

@@ -55,7 +55,7 @@ def refuse(state: Quartz, seat: int, move: int) -> Refusal:
     if move == USE_TOKEN:
         return refuse_token(state, seat)
     if not state.is_asked(seat):
-        return refuse_unasked(state, seat)
+        return refuse_unasked(state, seat, move)
     decision = state.frames[state.depth - 1][0]
     if decision == TURN:
         return refuse_turn(state, seat, move)
@@ -73,11 +73,12 @@ def refuse_token(state: Quartz, seat: int) -> Refusal:
     return Refusal("token-without-obsidian", "Q5.1")
 
 
-def refuse_unasked(state: Quartz, seat: int) -> Refusal:
-    """Somebody else is asked."""
+def refuse_unasked(state: Quartz, seat: int, move: int) -> Refusal:
+    """Somebody else is asked: it is his turn, or he is the target that may answer."""
     if state.inside and not state.is_inside(seat):
         return Refusal("outside", "Q3.6")
-    return Refusal("not-asked", "Q3.1", {"seat": state.seat})
+    answers = is_play(move) and card_of(move) >= ACTION_CARDS
+    return Refusal("not-asked", "Q10.1" if answers else "Q3.1", {"seat": state.seat})
 
 
 def refuse_turn(state: Quartz, seat: int, move: int) -> Refusal:
