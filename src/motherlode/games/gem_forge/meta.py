@@ -22,6 +22,7 @@ from motherlode.core.layout import (
 from motherlode.core.options import Option
 from motherlode.core.questions import QuestionKind
 from motherlode.games.gem_forge.cards import CARD_NAMES
+from motherlode.games.gem_forge.faults import faults, objections
 from motherlode.games.gem_forge.moves import (
     CATALOGUE,
     COUNT_NAMES,
@@ -34,7 +35,7 @@ from motherlode.games.gem_forge.moves import (
 from motherlode.games.gem_forge.names import DEALT, SEATS, SLOPE, SLOTS, STALLS
 from motherlode.games.gem_forge.refusals import refuse
 from motherlode.games.gem_forge.state import GemForge
-from motherlode.games.gem_forge.view import census, faults, objections, outcome, view_table
+from motherlode.games.gem_forge.view import census, outcome, view_table
 
 NAMES: Final[Names] = {
     "card": CARD_NAMES,

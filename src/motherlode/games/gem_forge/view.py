@@ -6,19 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.outcome import Outcome
-from motherlode.core.state import ANSWERS, ASKED, DECISION, NO_ANSWER
+from motherlode.core.state import ANSWERS, DECISION, NO_ANSWER
 from motherlode.games.gem_forge.cards import CARD_NAMES
 from motherlode.games.gem_forge.moves import CATALOGUE, GEM_NAMES, TILE_NAMES
 from motherlode.games.gem_forge.names import (
     ANY,
-    CANCELLING,
-    CHOOSE_TILES,
     FOLLOWING,
     GEMS,
-    NEW_TILE,
-    NO_GEM,
     NO_TILE,
-    SLOPE,
     SLOTS,
 )
 
@@ -156,80 +151,4 @@ def census(state: GemForge) -> Census:
     decks = [state.deck, state.discard, *state.hand]
     for card, name in enumerate(CARD_NAMES):
         found[name] = (sum(deck[card] for deck in decks), state.copies[card])
-    return found
-
-
-def faults(state: GemForge) -> list[str]:
-    """What no course of play can lead to."""
-    found = []
-    if state.slope_length != SLOPE - state.slope.count(NO_GEM):
-        found.append(f"{SLOPE - state.slope.count(NO_GEM)} gems on a slope of {state.slope_length}")
-    for seat in range(state.seats):
-        found += faults_of(state, seat)
-    if not state.over:
-        found += missing_tiles(state)
-        found += misplaced_card(state)
-    return found
-
-
-def faults_of(state: GemForge, seat: int) -> list[str]:
-    """What a player cannot have."""
-    found = []
-    if sum(state.cart[seat]) > state.cart_room:
-        found.append(f"seat {seat} has {sum(state.cart[seat])} gems in the cart")
-    if any(old > held for old, held in zip(state.old[seat], state.hand[seat], strict=True)):
-        found.append(f"seat {seat} has old cards that it does not hold")
-    if not state.over and state.points[seat] >= state.goal:
-        found.append(f"seat {seat} has won already")
-    for slot in range(SLOTS):
-        if not is_sound(state, seat, slot):
-            found.append(f"seat {seat} has gems in tile {slot} that do not fit")
-    return found
-
-
-def is_sound(state: GemForge, seat: int, slot: int) -> bool:
-    """Whether the gems in a tile fit into it."""
-    inlaid = state.inlaid[seat * SLOTS + slot]
-    tile = state.tiles[seat][slot]
-    if tile == NO_TILE:
-        return not any(inlaid)
-    recipe = state.recipe[tile]
-    if recipe[ANY]:
-        return sum(inlaid) <= recipe[ANY] and max(inlaid) == sum(inlaid)
-    return all(inside <= hole for inside, hole in zip(inlaid, recipe[:GEMS], strict=True))
-
-
-def missing_tiles(state: GemForge) -> list[str]:
-    """Tiles may be missing only while they are being chosen."""
-    frames = state.frames[: state.depth]
-    if any(frame[DECISION] == CHOOSE_TILES for frame in frames):
-        return []
-    due = [0] * state.seats
-    for frame in frames:
-        if frame[DECISION] == NEW_TILE:
-            due[frame[ASKED]] += frame[2]
-    found = [
-        f"seat {seat} lacks {lacking} tiles"
-        for seat in range(state.seats)
-        if (lacking := state.tiles[seat].count(NO_TILE)) != due[seat]
-    ]
-    return found + (["the market has a gap"] if NO_TILE in state.market else [])
-
-
-def misplaced_card(state: GemForge) -> list[str]:
-    """A card is being answered exactly while everyone is asked about it."""
-    asked = any(frame[DECISION] == CANCELLING for frame in state.frames[: state.depth])
-    return [] if asked == (state.played >= 0) else ["no card, or a card without a question"]
-
-
-def objections(state: GemForge) -> list[str]:
-    """Why a table cannot be played at, though each number and option is allowed."""
-    found = []
-    if sum(state.gem_count) < state.seats:
-        found.append(f"{sum(state.gem_count)} gems are too few for {state.seats} carts")
-    if state.first_player > state.seats:
-        found.append(f"there is no seat {state.first_player - 1} to begin")
-    for recipe, name in zip(state.recipe, TILE_NAMES, strict=True):
-        if not sum(recipe) or (recipe[ANY] and sum(recipe) != recipe[ANY]):
-            found.append(f"tiles.{name}.gems names either colours or any one colour")
     return found
