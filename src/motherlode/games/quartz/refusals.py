@@ -13,14 +13,17 @@ from motherlode.games.quartz.cards import ANSWER, CARD_NAMES
 from motherlode.games.quartz.names import (
     ACTION_CARDS,
     AIMED,
+    ALONE,
     COME_CLOSER,
     KEEP,
     KEEP_NONE,
+    LAST_DWARF,
     MINE,
     OBSIDIAN,
     PLAY,
     RETALIATE,
     SAVE,
+    SECOND_OBSIDIAN,
     SHARE,
     STEAL,
     SWAP,
@@ -46,6 +49,7 @@ CHOICES = {
     RETALIATE: ("Q10.3", TAKE),
     SAVE: ("Q7.2", KEEP_NONE),
 }
+YES_OR_NO = {SECOND_OBSIDIAN: "Q5.2", LAST_DWARF: "Q11.2", ALONE: "Q11.3"}
 
 
 def refuse(state: Quartz, seat: int, move: int) -> Refusal:
@@ -136,8 +140,10 @@ def refuse_answer(state: Quartz, seat: int, move: int) -> Refusal:
 
 def refuse_choice(decision: int, move: int) -> Refusal:
     """A choice of crystals: the wrong sort of answer, or crystals that are not there."""
-    if decision not in CHOICES:
-        return Refusal("another-question", "Q5.2")
+    if decision in (LAST_DWARF, ALONE) and move == MINE:
+        return Refusal("bag-empty", "Q3.3")
+    if decision in YES_OR_NO:
+        return Refusal("another-question", YES_OR_NO[decision])
     clause, family = CHOICES[decision]
     if family_of(move) != family:
         return Refusal("another-question", clause)
