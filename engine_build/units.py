@@ -23,6 +23,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.gem_forge.offering",
         "games.gem_forge.scoring",
         "games.gem_forge.redeal",
+        "games.gem_forge.hints",
         "games.gem_forge.cards",
         "games.gem_forge.decisions",
         "games.gem_forge.state",

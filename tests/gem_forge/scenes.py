@@ -79,6 +79,7 @@ def scene(
     table = {
         "first": 0,
         "turn": 0,
+        "round": 1,
         "actions": actions,
         "points": padded(points, seats, 0),
         "slope": line,

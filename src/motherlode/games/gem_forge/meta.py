@@ -122,6 +122,7 @@ NUMBERS: Final = {
 LAYOUT: Final[Layout] = {
     "first": Name("seat"),
     "turn": Name("seat"),
+    "round": Count(),
     "actions": Count(0, 9),
     "points": PerSeat(Count(), SEATS),
     "slope": Line("gem", SLOPE),

@@ -6,10 +6,11 @@ from typing import Annotated, ClassVar
 
 from motherlode.core.counting import total
 from motherlode.core.seats import EVERYONE, Seat, Seats, just
-from motherlode.core.state import State
+from motherlode.core.state import State, Wide
 from motherlode.games.gem_forge.decisions import DECISIONS
 from motherlode.games.gem_forge.deck import draw_card
 from motherlode.games.gem_forge.handfuls import kept
+from motherlode.games.gem_forge.hints import promise, weigh
 from motherlode.games.gem_forge.names import (
     CANCELLING,
     CHOOSE_TILES,
@@ -17,6 +18,7 @@ from motherlode.games.gem_forge.names import (
     GEMS,
     NO_MOVE,
     NO_TILE,
+    ROUNDS_A_CHAPTER,
     SLOTS,
     STALEMATE,
     STALLS,
@@ -70,6 +72,7 @@ class GemForge(State):
     # the table
     first: Seat
     turn: Seat
+    round: int
     actions: int  # left in this turn
     points: PerSeat
     slope: Annotated[list[int], 40]  # the gems from the entrance to the top
@@ -143,6 +146,7 @@ class GemForge(State):
         """Four tiles on the market, and the first turn begins."""
         for stall in range(STALLS):
             fill_stall(self, stall)
+        self.round = 1
         self.actions = self.actions_a_turn
         self.tell(TURN_BEGAN, EVERYONE, self.turn)
 
@@ -156,6 +160,8 @@ class GemForge(State):
     def next_turn(self) -> None:
         """The next player's turn; a game in which nobody gains anything ends some day."""
         self.turn = (self.turn + 1) % self.seats
+        if self.turn == self.first:
+            self.round += 1
         self.actions = self.actions_a_turn
         self.still += 1
         self.quiet += 1
@@ -202,6 +208,24 @@ class GemForge(State):
     def is_stuck(self) -> bool:
         """Whether no gem has moved for so many full rounds that tiles may be emptied."""
         return self.still > self.stuck_after * self.seats
+
+    # -- what bots go by ----------------------------------------------------------------------
+
+    def standing(self, seat: Seat) -> Wide:
+        """The points."""
+        return self.points[seat]
+
+    def chapter(self) -> int:
+        """A few rounds: enough for a tile to be begun and finished."""
+        return self.round // ROUNDS_A_CHAPTER
+
+    def promise(self, seat: Seat) -> int:
+        """Points, and what they are likely to become."""
+        return promise(self, seat)
+
+    def weigh(self, seat: Seat, move: int) -> int:
+        """How good a move looks."""
+        return weigh(self, seat, move)
 
     # -- what a seat does not know ------------------------------------------------------------
 

@@ -42,6 +42,7 @@ def view_table(state: GemForge, seat: int) -> dict[str, Any]:
     return {
         "first": state.first,
         "turn": state.turn,
+        "round": state.round,
         "actions": state.actions,
         "goal": state.goal,
         "spaces": list(state.spaces),

@@ -223,6 +223,7 @@ outcome-stalemate = Nobody got any further: whoever is ahead wins.
 
 label-first = Began
 label-turn = Turn
+label-round = Round
 label-actions = Actions left
 label-goal = Goal
 label-spaces = Special spaces

@@ -223,6 +223,7 @@ outcome-stalemate = Ninguém avançou mais: vence quem está na frente.
 
 label-first = Começou
 label-turn = Turno
+label-round = Rodada
 label-actions = Ações restantes
 label-goal = Meta
 label-spaces = Casas especiais

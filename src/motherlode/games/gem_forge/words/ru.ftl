@@ -237,6 +237,7 @@ outcome-stalemate = Никто не продвинулся дальше: поб�
 
 label-first = Начинал
 label-turn = Ход
+label-round = Круг
 label-actions = Осталось действий
 label-goal = Цель
 label-spaces = Особые клетки
