@@ -12,6 +12,22 @@ PACKAGE: Final = "motherlode"
 
 UNITS: Final[dict[str, tuple[str, ...]]] = {
     "core._engine": ("core.seats", "core.counting", "core.state", "core.playouts"),
+    "games.gem_forge._rules": (
+        "games.gem_forge.names",
+        "games.gem_forge.handfuls",
+        "games.gem_forge.numbering",
+        "games.gem_forge.slope",
+        "games.gem_forge.deck",
+        "games.gem_forge.tiles",
+        "games.gem_forge.track",
+        "games.gem_forge.offering",
+        "games.gem_forge.scoring",
+        "games.gem_forge.redeal",
+        "games.gem_forge.hints",
+        "games.gem_forge.cards",
+        "games.gem_forge.decisions",
+        "games.gem_forge.state",
+    ),
     "games.leduc._rules": ("games.leduc.names", "games.leduc.state"),
     "games.quartz._rules": (
         "games.quartz.names",
