@@ -116,9 +116,10 @@ class Game:
         """Lay the numbers of the box onto the table."""
         tables: dict[str, Any] = {}
         for path, (name, index) in self.places.items():
-            value = values[path]
+            number = values[path]
+            value = list(number) if isinstance(number, tuple) else number
             if index is None:
-                tables[name] = list(value) if isinstance(value, tuple) else value
+                tables[name] = value
             else:
                 tables.setdefault(name, list(getattr(state, name)))[index] = value
         for name, value in tables.items():
@@ -128,9 +129,9 @@ class Game:
         """The numbers that lie on the table."""
         numbers: dict[str, Value] = {}
         for path, (name, index) in self.places.items():
-            value = getattr(state, name)
-            whole = tuple(value) if isinstance(value, list) and index is None else value
-            numbers[path] = whole if index is None else value[index]
+            table = getattr(state, name)
+            value = table if index is None else table[index]
+            numbers[path] = tuple(value) if isinstance(value, list) else value
         return numbers
 
     def find_places(self) -> dict[str, tuple[str, int | None]]:
