@@ -12,6 +12,20 @@ PACKAGE: Final = "motherlode"
 
 UNITS: Final[dict[str, tuple[str, ...]]] = {
     "core._engine": ("core.seats", "core.counting", "core.state", "core.playouts"),
+    "games.dwarves_fall._rules": (
+        "games.dwarves_fall.names",
+        "games.dwarves_fall.numbering",
+        "games.dwarves_fall.board",
+        "games.dwarves_fall.regions",
+        "games.dwarves_fall.hands",
+        "games.dwarves_fall.redeal",
+        "games.dwarves_fall.goals",
+        "games.dwarves_fall.scoring",
+        "games.dwarves_fall.ogres",
+        "games.dwarves_fall.tasks",
+        "games.dwarves_fall.decisions",
+        "games.dwarves_fall.state",
+    ),
     "games.leduc._rules": ("games.leduc.names", "games.leduc.state"),
     "games.quartz._rules": (
         "games.quartz.names",
