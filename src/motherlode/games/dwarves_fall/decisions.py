@@ -136,6 +136,7 @@ class Rotate(Decision):
         """Now it is laid."""
         card = me * KINDS + kind
         state.turned[card] = move - TURN_CARD
+        state.quiet = 0
         below = state.under[card]
         covered = kind_of(below) if below != NO_CARD else NO_CARD
         state.tell(CARD_LAID, EVERYONE, me, kind, state.turned[card], covered)

@@ -126,6 +126,7 @@ def reveal(state: DwarvesFall, me: Seat) -> None:
     """Show the secret goal: it stays completed, whatever comes."""
     state.tell(REVEALED, EVERYONE, me, state.secret_goal[me])
     state.revealed[me] = 1
+    state.quiet = 0
     SECRET_GOALS[state.secret_goal[me]].show(state, me)
 
 
@@ -185,6 +186,7 @@ def buy(state: DwarvesFall, me: Seat, trade: int) -> None:
         for _ in range(state.cost[trade][gem]):
             spend_gem(state, me, gem)
     state.bought[me][trade] = 1
+    state.quiet = 0
     for place in range(ROW):
         if state.row[place] == trade:
             fill_row(state, place)

@@ -77,6 +77,7 @@ EVENTS: Final = (
     EventKind("ogre_discarded", "D7.2", ("seat", "ogre")),
     EventKind("revealed", "D8.1", ("seat", "secret")),
     EventKind("last_turns", "D9.1", ("turns",)),
+    EventKind("stalled", "D9.4", ("turns",)),
     EventKind("scored", "D10.1", ("seat", "part", "points")),
 )
 
@@ -87,6 +88,7 @@ NUMBERS: Final = {
     "game.hand_limit": "hand_limit",
     "game.goals": "goals_to_end",
     "game.trade_row": "trade_row",
+    "game.quiet_rounds": "quiet_rounds",
     "game.monster": "monster_value",
     "cards.{card}.need": "need",
     "cards.{card}.spaces": "slots",
@@ -109,6 +111,7 @@ LAYOUT: Final[Layout] = {
     "used": Count(),
     "closing": Count(0, 1),
     "last_turns": Count(0, 4),
+    "quiet": Count(),
     "map": MapForm(),
     "slayer": SlayerForm(),
     "idle": PerSeat(Count(), rows=4),

@@ -138,4 +138,5 @@ GEM_DISCARDED: Final = 21
 OGRE_DISCARDED: Final = 22
 REVEALED: Final = 23
 LAST_TURNS: Final = 24
-SCORED: Final = 25
+STALLED: Final = 25
+SCORED: Final = 26

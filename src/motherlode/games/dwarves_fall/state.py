@@ -32,6 +32,7 @@ from motherlode.games.dwarves_fall.names import (
     SECRET_DEALT,
     SECRETS,
     SIDES,
+    STALLED,
     TRADES,
     TURN_BEGAN,
     WORK,
@@ -63,6 +64,7 @@ class DwarvesFall(State):
     hand_limit: int
     goals_to_end: int
     trade_row: int
+    quiet_rounds: int
     monster_value: int
     need: PerKind
     slots: PerKind
@@ -87,6 +89,7 @@ class DwarvesFall(State):
     used: int  # actions, in this turn
     closing: int  # whether the last turns have begun
     last_turns: int  # how many of them are still to come, the running one included
+    quiet: int  # turns since a card was laid, a monster slain or a goal completed
     # the cards on the table
     top: PerCard  # whether a card lies on top
     under: PerCard  # the card beneath
@@ -180,16 +183,26 @@ class DwarvesFall(State):
 
     def end_turn(self) -> None:
         """The next player, unless this was the last turn of all."""
+        self.quiet += 1
         if self.closing:
             self.last_turns -= 1
         elif self.is_decided():
             self.closing = 1
             self.last_turns = self.turns_to_come()
             self.tell(LAST_TURNS, EVERYONE, self.last_turns)
-        if self.closing and not self.last_turns:
+        if self.is_last_turn():
             self.ask_all(LAST_REVEAL, self.keepers())
         else:
             self.begin_turn((self.turn + 1) % self.seats)
+
+    def is_last_turn(self) -> bool:
+        """Whether the points are counted now: after the last turns, or because nothing moves."""
+        if self.closing:
+            return not self.last_turns
+        if self.quiet > self.quiet_rounds * self.seats:
+            self.tell(STALLED, EVERYONE, self.quiet - 1)
+            return True
+        return False
 
     def is_decided(self) -> bool:
         """Whether somebody has completed enough goals."""

@@ -119,6 +119,7 @@ class Monster(Task):
         state.tell(SLAIN, EVERYONE, me, kind_of(card), owner_of(card))
         take_away(state, card)
         state.slayer[card] = me
+        state.quiet = 0
 
 
 TASKS: Final[list[Task]] = [

@@ -43,6 +43,8 @@ def view_table(state: DwarvesFall, seat: int) -> dict[str, Any]:
         "phase": PHASE_NAMES[state.phase],
         "actions_left": max(0, state.allowed(state.turn) - state.used),
         "last_turns": state.last_turns if state.closing else None,
+        "quiet_turns": state.quiet,
+        "quiet_limit": state.quiet_rounds * state.seats,
         "map": [view_place(state, card) for card in range(PLACES) if state.top[card]],
         "gems": dict(zip(GEM_NAMES, state.pile, strict=True)),
         "gem_points": dict(zip(GEM_NAMES, state.gem_value, strict=True)),
@@ -129,7 +131,7 @@ def outcome(state: DwarvesFall) -> Outcome:
     seats = range(state.seats)
     return Outcome.of(
         [score(state, seat) for seat in seats],
-        "winter",
+        "winter" if state.closing else "stalled",
         [kingdom_size(state, seat) for seat in seats],
         [state.dwarves_each - state.idle[seat] for seat in seats],
     )
