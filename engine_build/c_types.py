@@ -2,6 +2,7 @@
 
 int, and every alias of it     C int              Wide      64 bits
 bool                           C bint             None      an int that is always 0
+float                          C double
 Annotated[list[int], 7]        int[7]             Annotated[list[list[int]], 5, 7]   int[5][7]
 list[int] as a parameter       a pointer to such a row
 NAME: Final = 3                a C constant       NAME: Final = [1, 2]   a C array
@@ -14,8 +15,14 @@ import ast
 from types import ModuleType
 from typing import Any, Final
 
-NUMBERS: Final = ("int", "bint", "long long")
-PLAIN: Final = {"None": "void", "bool": "bint", "Wide": "long long", "Self": "State"}
+NUMBERS: Final = ("int", "bint", "long long", "double")
+PLAIN: Final = {
+    "None": "void",
+    "bool": "bint",
+    "Wide": "long long",
+    "float": "double",
+    "Self": "State",
+}
 
 
 def c_type(note: ast.expr | None, module: ModuleType) -> str:
@@ -44,7 +51,7 @@ def marks(node: ast.FunctionDef) -> set[str]:
 
 def typed_locals(node: ast.FunctionDef, owner: str) -> list[str]:
     """Local names that C could not guess: wide ints, and objects of the class itself."""
-    types = {"Wide": "cython.longlong", "Self": owner}
+    types = {"Wide": "cython.longlong", "float": "cython.double", "Self": owner}
     return [
         f"{item.target.id}={types[ast.unparse(item.annotation)]}"
         for item in ast.walk(node)
@@ -78,6 +85,8 @@ def signature(
     pointers = any("*" in word.split("=")[0] for word in typed)
     word = "cpdef" if visible and not pointers else "cdef"
     tail = " except? -1" if returns in NUMBERS else ""
+    if returns == "long long":  # Cython writes -1 of that type with a suffix that C refuses
+        tail = " except *"
     if returns == "void":  # an int that is always 0 passes exceptions on at hardly any cost
         returns, tail = "int", " except -1"
     return f"{word} {returns}", f"{node.name}({', '.join(typed)})", tail

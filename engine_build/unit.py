@@ -6,11 +6,12 @@ import ast
 import importlib
 from pathlib import Path
 from types import ModuleType
-from typing import get_type_hints
+from typing import Final, get_type_hints
 
 from engine_build.c_types import field_type, marks, signature, typed_locals
 from engine_build.units import PACKAGE
 
+C_MATHS: Final = frozenset({"exp", "log", "sqrt"})
 Known = dict[str, tuple[str, frozenset[str]]]  # module -> the unit it is in, and its C names
 
 
@@ -25,7 +26,7 @@ class Unit:
     def __init__(self, name: str, members: tuple[str, ...], known: Known, root: Path) -> None:
         self.name = name
         self.members = tuple(f"{PACKAGE}.{member}" for member in members)
-        self.known = known
+        self.known = {**known, "math": ("libc.math", C_MATHS)}
         self.root = root
         self.own: set[str] = set()
         self.cimports: dict[str, set[str]] = {}
@@ -95,7 +96,7 @@ class Unit:
         self.own.add(node.name)
         kind = getattr(module, node.name)
         hints = get_type_hints(kind, include_extras=True)
-        is_state = any(base.__name__ == "State" for base in kind.__mro__)
+        spoken_to = any("__annotations__" in vars(base) for base in kind.__mro__)  # it has fields
         leaf = not (kind.__subclasses__() or kind.__name__ == "State")
         body: list[str] = []
         for item in node.body:
@@ -108,7 +109,7 @@ class Unit:
                 give_zero(item, lines)
                 if leaf and any(item.name in vars(base) for base in kind.__mro__[1:]):
                     continue  # a final class must not repeat what it overrides
-                body += self.function(item, module, lines, node.name, is_state)
+                body += self.function(item, module, lines, node.name, spoken_to)
         bases = f"({ast.unparse(node.bases[0])})" if node.bases else ""
         head = ["@cython.final"] if leaf else []
         self.pxd += ["", *head, f"cdef class {node.name}{bases}:", *(body or ["    pass"])]

@@ -37,10 +37,12 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.quartz.bravery",
         "games.quartz.redeal",
         "games.quartz.selling",
+        "games.quartz.hints",
         "games.quartz.cards",
         "games.quartz.decisions",
         "games.quartz.state",
     ),
+    "bots._search": ("bots.tree",),
 }
 
 # Modules with a .pyx of their own instead of the .py, and the C functions in it.

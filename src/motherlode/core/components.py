@@ -18,6 +18,7 @@ from motherlode.core.errors import InvalidComponents
 Value = int | tuple[int, ...]
 Values = Mapping[str, Value]  # by dotted path: `crystals.ruby.price`
 
+FACTS: Final = ("value", "within", "source")
 SOURCES: Final = ("rulebook", "public source", "reconstruction")
 
 
@@ -58,17 +59,23 @@ class Box:
 
     def house(self, text: str) -> dict[str, Value]:
         """The changes made by a file of house rules."""
-        changes = {path: leaf.get("value", leaf) for path, leaf in leaves(parse(text), bare=True)}
+        changes = {}
+        for path, leaf in leaves(parse(text), bare=True):
+            if unknown := set(leaf) - set(FACTS):
+                raise InvalidComponents(f"{path} has no {min(unknown)!r}")
+            changes[path] = leaf["value"]
         return self.check(changes)
 
     def check(self, changes: Mapping[str, object]) -> dict[str, Value]:
         """Changes by path, each checked against the number it replaces."""
+        if not isinstance(changes, Mapping):
+            raise InvalidComponents(f"house rules are numbers by path, not {changes!r}")
         return {path: self.find(path).check(path, value) for path, value in changes.items()}
 
     def find(self, path: str) -> Number:
         """The number at a path."""
         if path not in self.numbers:
-            near = get_close_matches(path, self.numbers, 1)
+            near = get_close_matches(str(path), self.numbers, 1)
             hint = f"; did you mean {near[0]}?" if near else ""
             raise InvalidComponents(f"the box has no number {path!r}{hint}")
         return self.numbers[path]
@@ -104,7 +111,7 @@ def leaves(
 
 def number(path: str, leaf: Mapping[str, Any]) -> Number:
     """A number of the box, complete."""
-    if set(leaf) != {"value", "within", "source"}:
+    if set(leaf) != set(FACTS):
         raise InvalidComponents(f"{path} needs a value, within and source")
     if leaf["source"] not in SOURCES:
         raise InvalidComponents(f"{path} comes from {leaf['source']!r}, not one of {SOURCES}")

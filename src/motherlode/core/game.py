@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from motherlode.core.components import Box, Value, Values
+from motherlode.core.components import Box, Value, Values, is_int
 from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
 from motherlode.core.events import EventKind, Names
 from motherlode.core.layout import Layout
@@ -66,7 +66,7 @@ class Game:
         house: Mapping[str, object] | None = None,
     ) -> State:
         """A table that is set but not dealt: the numbers and options lie ready."""
-        if isinstance(seats, bool) or seats not in self.seats:
+        if not is_int(seats) or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise InvalidSeats(f"{self.key} is played by {least} to {most}, not by {seats!r}")
         chosen = places(self.options, options or {})
@@ -96,7 +96,7 @@ class Game:
         """Deal a table, by dice or by a secret."""
         if isinstance(seed, bytes):
             state.begin_live(seed)
-        elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LAST_SEED:
+        elif not is_int(seed) or not 0 <= seed <= LAST_SEED:
             raise InvalidSeed(f"a seed is an int from 0 to {LAST_SEED} or 32 bytes, not {seed!r}")
         else:
             state.begin(seed)

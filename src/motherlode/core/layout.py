@@ -100,9 +100,10 @@ class Truth:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """The number of something that has a name in its role; null for nothing."""
+    """The number of something that has a name in its role; null for nothing, if that can be."""
 
     role: str
+    needed: bool = False
 
     def write(self, value: int, scene: Scene) -> str | int | None:
         """The name; seats stay numbers."""
@@ -112,7 +113,7 @@ class Name:
 
     def read(self, data: Any, scene: Scene, path: str) -> int:
         """The number behind a name."""
-        if data is None:
+        if data is None and not self.needed:
             return -1
         if scene.names[self.role] is A_SEAT:
             return Count(0, scene.seats - 1).read(data, scene, path)
@@ -131,8 +132,9 @@ class SeatSet:
 
     def read(self, data: Any, scene: Scene, path: str) -> int:
         """The set of the seats in a list."""
-        seats = items(data, path)
-        return sum(1 << Count(0, scene.seats - 1).read(seat, scene, path) for seat in set(seats))
+        form = Count(0, scene.seats - 1)
+        seats = {form.read(seat, scene, path) for seat in items(data, path)}
+        return sum(1 << seat for seat in seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,9 @@ class Counts:
             raise InvalidPosition(f"{path} counts each {self.role} by name, not {data!r}")
         row = [0] * len(scene.names[self.role])
         for name, n in data.items():
-            row[Name(self.role).read(name, scene, path)] = Count().read(n, scene, f"{path}.{name}")
+            row[Name(self.role, needed=True).read(name, scene, path)] = Count().read(
+                n, scene, f"{path}.{name}"
+            )
         return row
 
 

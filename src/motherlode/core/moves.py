@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from motherlode.core.components import is_int
 from motherlode.core.errors import InvalidMove
 
 Slot = tuple[str, str | int]  # the role of a part of a move, and the thing in that role
@@ -54,8 +55,8 @@ class Catalogue:
         return iter(self.moves)
 
     def __getitem__(self, number: int) -> Move:
-        if not 0 <= number < len(self.moves):
-            raise InvalidMove(f"moves are numbered from 0 to {len(self.moves) - 1}, not {number}")
+        if not is_int(number) or not 0 <= number < len(self.moves):
+            raise InvalidMove(f"moves are numbered from 0 to {len(self.moves) - 1}, not {number!r}")
         return self.moves[number]
 
     def number(self, move: Move | str | int) -> int:

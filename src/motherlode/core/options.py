@@ -32,6 +32,8 @@ class Option:
 def places(options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str, int]:
     """The int of every option, the defaults where nothing was chosen."""
     known = {option.key for option in options}
+    if not isinstance(chosen, Mapping):
+        raise InvalidOption(f"options are choices by name, not {chosen!r}")
     for key in chosen:
         if key not in known:
             raise InvalidOption(

@@ -71,7 +71,7 @@ def loads(text: str) -> State:
     """The position that a text describes."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise InvalidPosition(f"not JSON: {error}") from None
     return load(data)
 
@@ -80,7 +80,7 @@ def load(data: Any) -> State:
     """The position that plain data describe."""
     check_keys(data, KEYS, "the position")
     game = find(data["game"]) if isinstance(data["game"], str) else refuse("game is a name")
-    if data["version"] != game.version:
+    if not is_int(data["version"]) or data["version"] != game.version:
         refuse(f"version {data['version']!r} of the rules, where {game.version} is played")
     state = new_table(game, data)
     scene = Scene(game.names, state.seats)
@@ -110,6 +110,26 @@ def check(game: Game, state: State) -> None:
     for seat in state.asked():
         if not state.moves(seat):
             refuse(f"seat {seat} is asked something it cannot answer")
+    for seat, answer in answers_given(state).items():
+        if answer not in answers_open(state, seat):
+            refuse(f"seat {seat} cannot have answered {game.catalogue.text(answer)!r}")
+
+
+def answers_given(state: State) -> dict[int, int]:
+    """What has been answered in a window that still waits for others."""
+    if not state.depth or not state.frames[state.depth - 1][WAITING]:
+        return {}
+    answers = state.frames[state.depth - 1][ANSWERS : ANSWERS + state.seats]
+    return {seat: answer for seat, answer in enumerate(answers) if answer != NO_ANSWER}
+
+
+def answers_open(state: State, seat: int) -> list[int]:
+    """What a seat could answer if the window still waited for it."""
+    other = state.copy()
+    frames = other.frames
+    frames[other.depth - 1][WAITING] |= 1 << seat
+    other.frames = frames
+    return other.moves(seat)
 
 
 def new_table(game: Game, data: Mapping[str, Any]) -> State:
@@ -227,11 +247,18 @@ def read_frame(game: Game, data: Any, scene: Scene, path: str) -> list[int]:
     read_roles(kind, frame, data, scene, path)
     for seat in range(len(frame) - ANSWERS):
         frame[ANSWERS + seat] = NO_ANSWER
-    for seat, text in data.get("answers", {}).items():
+    read_answers(game, frame, data.get("answers", {}), scene, path)
+    return frame
+
+
+def read_answers(game: Game, frame: list[int], data: Any, scene: Scene, path: str) -> None:
+    """The answers that have come, by seat; only text can be one."""
+    if not isinstance(data, dict):
+        refuse(f"{path}.answers is a table, not {data!r}")
+    for seat, text in data.items():
         if seat not in map(str, range(scene.seats)):
             refuse(f"{path}: no seat {seat!r} can have answered")
-        frame[ANSWERS + int(seat)] = game.catalogue.number(text)
-    return frame
+        frame[ANSWERS + int(seat)] = game.catalogue.number(str(text))
 
 
 def read_roles(

@@ -65,7 +65,7 @@ class Record:
         """The record that a text holds, checked in form; only replaying checks the moves."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise InvalidRecord(f"not JSON: {error}") from None
         if not isinstance(data, dict) or set(data) != set(KEYS):
             raise InvalidRecord(f"a record has exactly {', '.join(KEYS)}")

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 
 from motherlode.core.compiling import inline, outer
 from motherlode.core.ears import hear
-from motherlode.core.errors import IllegalMove, InvalidSeed, NotOver, WrongSeat
+from motherlode.core.errors import IllegalMove, InvalidMove, InvalidSeed, NotOver, WrongSeat
 from motherlode.core.memory import clear, twin
 from motherlode.core.randomness import draw, words_of
 from motherlode.core.registry import game_of
@@ -39,8 +39,15 @@ ASKED: Final = 1  # the seat of a question; NO_SEAT for a window and for work
 FIRST: Final = 2  # a, b and c
 WAITING: Final = 5  # the seats that a window still waits for
 ANSWERS: Final = 6
+EIGHT_THROWS_A: Final = 707287434  # 40014 ** 8 % 2147483563: the dice are warm before they are used
+EIGHT_THROWS_B: Final = 525453832  # 40692 ** 8 % 2147483399
 MOST_OFFERS: Final = 4096
 OFFERS: Final = [0] * 4096  # the moves found last, by whatever state; never kept
+
+
+def is_number(value: object) -> bool:
+    """Whether a value is an int and not a truth value."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 class State:
@@ -73,12 +80,14 @@ class State:
         """The seats with an open question: usually one, several in a window."""
         return tuple(seat for seat in range(self.seats) if self.is_asked(seat))
 
+    @outer
     def moves(self, seat: Seat) -> list[int]:
         """The legal answers of a seat that is asked; nothing for any other seat."""
         self.check_seat(seat)
         self.offer_moves(seat)
         return [OFFERS[index] for index in range(self.offered)]
 
+    @outer
     def interrupts(self, seat: Seat) -> list[int]:
         """The moves that a seat may make although it is not asked for them."""
         self.check_seat(seat)
@@ -88,10 +97,9 @@ class State:
     @outer
     def play(self, seat: Seat, move: int) -> None:
         """Play a legal move or interrupt; anything else is refused and changes nothing."""
-        self.check_seat(seat)
-        if move in self.moves(seat):
+        if is_number(move) and move in self.moves(seat):
             self.apply(seat, move)
-        elif move in self.interrupts(seat):
+        elif is_number(move) and move in self.interrupts(seat):
             self.interrupt(seat, move)
             self.go_on()
         else:
@@ -102,7 +110,7 @@ class State:
     @outer
     def why_not(self, seat: Seat, move: int) -> Refusal | None:
         """Why a move is refused now, with its clause; None for a legal one."""
-        self.check_seat(seat)
+        self.check_move(move)
         if move in self.moves(seat) or move in self.interrupts(seat):
             return None
         return game_of(self).refuse(self, seat, move)
@@ -128,10 +136,17 @@ class State:
             self.check_seat(seat)
         return self.imagined(seat, source.getrandbits(31))
 
-    def check_seat(self, seat: Seat) -> None:
+    def check_seat(self, seat: object) -> None:
         """Refuse a seat that is not at the table."""
-        if seat < 0 or seat >= self.seats:
-            raise WrongSeat(f"seats are numbered from 0 to {self.seats - 1}, not {seat}")
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise WrongSeat(f"seats are numbered from 0 to {self.seats - 1}, not {seat!r}")
+
+    @outer
+    def check_move(self, move: int) -> None:
+        """Refuse what is no move of the game at all."""
+        moves = len(game_of(self).catalogue)
+        if not is_number(move) or move < 0 or move >= moves:
+            raise InvalidMove(f"moves are numbered from 0 to {moves - 1}, not {move!r}")
 
     def copy(self) -> Self:
         """A twin that lives its own life; nobody listens to it."""
@@ -276,10 +291,8 @@ class State:
         """Set the dice for a simulation."""
         if seed < 0 or seed > LAST_SEED:
             raise InvalidSeed(f"a seed is an int from 0 to {LAST_SEED}")
-        self.dice_a = 1 + seed * 69621 % 2147483562
-        self.dice_b = 1 + (seed * 40503 + 12345) % 2147483398
-        for _ in range(8):
-            self.below(2)
+        self.dice_a = (1 + seed * 69621 % 2147483562) * EIGHT_THROWS_A % 2147483563
+        self.dice_b = (1 + (seed * 40503 + 12345) % 2147483398) * EIGHT_THROWS_B % 2147483399
 
     @inline
     def below(self, limit: int) -> int:
@@ -346,6 +359,22 @@ class State:
     def redeal(self, seat: Seat) -> None:
         """Deal anew what `seat` does not know, consistently with all that it has seen."""
         raise NotImplementedError
+
+    def standing(self, seat: Seat) -> Wide:
+        """What a seat has achieved, tie-breaks included: more is better, equal is shared."""
+        raise NotImplementedError
+
+    def chapter(self) -> int:
+        """The part of the game being played, for games whose parts stand for themselves."""
+        return 0
+
+    def promise(self, seat: Seat) -> int:
+        """What a seat may expect to have in the end, in thousandths of a point."""
+        return 0
+
+    def weigh(self, seat: Seat, move: int) -> int:
+        """How good a move looks to a seat by what that seat knows, in thousandths of a point."""
+        return 0
 
     def offer_interrupts(self, seat: Seat) -> None:
         """Offer what a seat may do although it is not asked; most games have nothing."""

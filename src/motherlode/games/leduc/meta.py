@@ -58,6 +58,12 @@ def refuse(state: Leduc, seat: int, move: int) -> Refusal:
     return Refusal("no-more-raises", "L2.4")
 
 
+def faults(state: Leduc) -> list[str]:
+    """A bet is asked of one seat, and nothing else is open."""
+    stack = state.frames[: state.depth]
+    return ["one seat is asked at a time"] if len(stack) > 1 or any(f[1] < 0 for f in stack) else []
+
+
 def census(state: Leduc) -> Census:
     """All cards of the box."""
     out = [*state.card, state.board]
@@ -94,12 +100,12 @@ LEDUC: Final = Game(
     },
     layout={
         "deck": Counts("card"),
-        "card": PerSeat(Name("card"), rows=2),
+        "card": PerSeat(Name("card", needed=True), rows=2),
         "board": Name("card"),
         "round": Count(0, 1),
         "raises": Count(0, 9),
         "checked": Count(0, 2),
-        "to_bet": Name("seat"),
+        "to_bet": Name("seat", needed=True),
         "paid": PerSeat(Count(), rows=2),
         "folded": Name("seat"),
     },
@@ -107,5 +113,6 @@ LEDUC: Final = Game(
     outcome=outcome,
     refuse=refuse,
     census=census,
+    faults=faults,
     example=True,
 )

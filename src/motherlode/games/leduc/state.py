@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 from motherlode.core.counting import nth, total
 from motherlode.core.seats import EVERYONE, Seat, just
-from motherlode.core.state import State
+from motherlode.core.state import State, Wide
 from motherlode.games.leduc.names import (
     BET,
     CALL,
@@ -14,6 +14,8 @@ from motherlode.games.leduc.names import (
     DEALT,
     FOLD,
     FOLDED,
+    JACK,
+    KING,
     NO_CARD,
     OPENED,
     RAISE,
@@ -127,6 +129,26 @@ class Leduc(State):
         if self.card[0] == self.board or self.card[1] == self.board:
             return 0 if self.card[0] == self.board else 1
         return 0 if self.card[0] > self.card[1] else 1
+
+    # -- what bots go by ----------------------------------------------------------------------
+
+    def standing(self, seat: Seat) -> Wide:
+        """What a seat has won or lost."""
+        if self.winner() < 0:
+            return 0
+        return self.paid[1 - seat] if self.winner() == seat else -self.paid[seat]
+
+    def promise(self, seat: Seat) -> int:
+        """A pair will win, a king may."""
+        chance = 1000 if self.card[seat] == self.board else 250 * self.card[seat]
+        return self.paid[1 - seat] * chance - self.paid[seat] * (1000 - chance)
+
+    def weigh(self, seat: Seat, move: int) -> int:
+        """Raise with a pair or a king, fold a jack to a bet, call otherwise."""
+        strong = self.card[seat] == self.board or self.card[seat] == KING
+        if move == RAISE:
+            return 2 if strong else -1
+        return 1 if move == CALL and self.card[seat] != JACK else 0
 
     # -- what a seat does not know ------------------------------------------------------------
 

@@ -12,10 +12,11 @@ from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Sc
 from motherlode.core.options import Option
 from motherlode.core.questions import QuestionKind
 from motherlode.games.quartz.cards import CARD_NAMES
+from motherlode.games.quartz.faults import faults
 from motherlode.games.quartz.moves import CATALOGUE, CRYSTAL_NAMES
 from motherlode.games.quartz.refusals import refuse
 from motherlode.games.quartz.state import Quartz
-from motherlode.games.quartz.view import census, faults, objections, outcome, view_table
+from motherlode.games.quartz.view import census, objections, outcome, view_table
 
 NAMES: Final[Names] = {
     "card": CARD_NAMES,
@@ -107,8 +108,8 @@ NUMBERS: Final = {
 
 LAYOUT: Final[Layout] = {
     "day": Count(),
-    "first": Name("seat"),
-    "turn": Name("seat"),
+    "first": Name("seat", needed=True),
+    "turn": Name("seat", needed=True),
     "inside": SeatSet(),
     "bag": Counts("crystal"),
     "drawn_out": Counts("crystal"),

@@ -13,14 +13,17 @@ from motherlode.games.quartz.cards import ANSWER, CARD_NAMES
 from motherlode.games.quartz.names import (
     ACTION_CARDS,
     AIMED,
+    ALONE,
     COME_CLOSER,
     KEEP,
     KEEP_NONE,
+    LAST_DWARF,
     MINE,
     OBSIDIAN,
     PLAY,
     RETALIATE,
     SAVE,
+    SECOND_OBSIDIAN,
     SHARE,
     STEAL,
     SWAP,
@@ -46,6 +49,7 @@ CHOICES = {
     RETALIATE: ("Q10.3", TAKE),
     SAVE: ("Q7.2", KEEP_NONE),
 }
+YES_OR_NO = {SECOND_OBSIDIAN: "Q5.2", LAST_DWARF: "Q11.2", ALONE: "Q11.3"}
 
 
 def refuse(state: Quartz, seat: int, move: int) -> Refusal:
@@ -55,7 +59,7 @@ def refuse(state: Quartz, seat: int, move: int) -> Refusal:
     if move == USE_TOKEN:
         return refuse_token(state, seat)
     if not state.is_asked(seat):
-        return refuse_unasked(state, seat)
+        return refuse_unasked(state, seat, move)
     decision = state.frames[state.depth - 1][0]
     if decision == TURN:
         return refuse_turn(state, seat, move)
@@ -73,11 +77,12 @@ def refuse_token(state: Quartz, seat: int) -> Refusal:
     return Refusal("token-without-obsidian", "Q5.1")
 
 
-def refuse_unasked(state: Quartz, seat: int) -> Refusal:
-    """Somebody else is asked."""
+def refuse_unasked(state: Quartz, seat: int, move: int) -> Refusal:
+    """Somebody else is asked: it is his turn, or he is the target that may answer."""
     if state.inside and not state.is_inside(seat):
         return Refusal("outside", "Q3.6")
-    return Refusal("not-asked", "Q3.1", {"seat": state.seat})
+    answers = is_play(move) and card_of(move) >= ACTION_CARDS
+    return Refusal("not-asked", "Q10.1" if answers else "Q3.1", {"seat": state.seat})
 
 
 def refuse_turn(state: Quartz, seat: int, move: int) -> Refusal:
@@ -135,8 +140,10 @@ def refuse_answer(state: Quartz, seat: int, move: int) -> Refusal:
 
 def refuse_choice(decision: int, move: int) -> Refusal:
     """A choice of crystals: the wrong sort of answer, or crystals that are not there."""
-    if decision not in CHOICES:
-        return Refusal("another-question", "Q5.2")
+    if decision in (LAST_DWARF, ALONE) and move == MINE:
+        return Refusal("bag-empty", "Q3.3")
+    if decision in YES_OR_NO:
+        return Refusal("another-question", YES_OR_NO[decision])
     clause, family = CHOICES[decision]
     if family_of(move) != family:
         return Refusal("another-question", clause)

@@ -6,11 +6,12 @@ from typing import Annotated, ClassVar
 
 from motherlode.core.counting import nth, total
 from motherlode.core.seats import EVERYONE, NOBODY, Seat, Seats, count, just, lowest
-from motherlode.core.state import State
+from motherlode.core.state import State, Wide
 from motherlode.games.quartz.bravery import forfeit_bonus, lose_bonus, take_bonus
 from motherlode.games.quartz.carts import unpack
 from motherlode.games.quartz.decisions import DECISIONS
 from motherlode.games.quartz.deck import draw_card, next_card
+from motherlode.games.quartz.hints import promise, weigh
 from motherlode.games.quartz.names import (
     ACCIDENT,
     AIMED,
@@ -355,6 +356,24 @@ class Quartz(State):
         for crystal in range(CRYSTALS):
             self.bag[crystal] += self.cart[me][crystal]
             self.cart[me][crystal] = 0
+
+    # -- what bots go by ----------------------------------------------------------------
+
+    def standing(self, seat: Seat) -> Wide:
+        """The coins, and among equals the income from cards."""
+        return self.coins[seat] * 10000 + self.card_income[seat]
+
+    def chapter(self) -> int:
+        """The day."""
+        return self.day
+
+    def promise(self, seat: Seat) -> int:
+        """Coins, and what they are likely to become."""
+        return promise(self, seat)
+
+    def weigh(self, seat: Seat, move: int) -> int:
+        """How good a move looks."""
+        return weigh(self, seat, move)
 
     # -- what a seat does not know ------------------------------------------------------
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.outcome import Outcome
 from motherlode.games.quartz.cards import CARD_NAMES
 from motherlode.games.quartz.moves import CRYSTAL_NAMES
-from motherlode.games.quartz.names import CRYSTALS
 
 if TYPE_CHECKING:
     from motherlode.core.game import Census
@@ -96,23 +95,6 @@ def census(state: Quartz) -> Census:
     for kind, name in enumerate(CARD_NAMES):
         in_row = sum(card == kind for card in row)
         found[name] = (sum(pile[kind] for pile in decks) + in_row, state.copies[kind])
-    return found
-
-
-def faults(state: Quartz) -> list[str]:
-    """What no course of play can lead to."""
-    found = []
-    for seat in range(state.seats):
-        if any(
-            known > held for known, held in zip(state.shown[seat], state.hand[seat], strict=True)
-        ):
-            found.append(f"seat {seat} has shown cards that it does not hold")
-        if state.cart[seat][CRYSTALS - 1] > state.accident_at:
-            found.append(f"seat {seat} has {state.cart[seat][CRYSTALS - 1]} obsidians in the cart")
-        if sum(state.chest[seat]) > state.chest_room:
-            found.append(f"seat {seat} has {sum(state.chest[seat])} crystals in the chest")
-    if not 0 <= state.day <= state.days:
-        found.append(f"day {state.day} of {state.days}")
     return found
 
 

@@ -1,0 +1,1 @@
+"""Long runs: soaks over random games, and games in a build that checks itself."""

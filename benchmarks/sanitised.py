@@ -1,0 +1,84 @@
+"""Random games in a build of the engine that checks every index, sum and shift.
+
+The build stops at the first wrong one. Its games must also be those of the installed engine
+and of the plain one, move by move.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from engine_build.compile import ROOT, SOURCES, compile_engine
+
+MATCHES: Final = 1000  # of every game with every number of seats
+PLAIN_MATCHES: Final = 60  # the plain engine is slow
+FLAGS: Final = (
+    "-O1 -fsanitize=bounds,signed-integer-overflow,shift -fno-sanitize-recover=all"
+    " -Wno-maybe-uninitialized"
+)
+SANITISED: Final = ROOT / "build" / "sanitised"
+
+Found = Mapping[str, int]  # game and seats -> checksum
+
+
+def library() -> str:
+    """What the checks are reported by, of the compiler that built them in."""
+    command = [os.environ.get("CC", "gcc"), "-print-file-name=libubsan.so"]
+    found = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    if not Path(found).is_absolute():
+        sys.exit("the compiler has no libubsan.so: install gcc")
+    return str(Path(found).resolve())
+
+
+def trajectories(matches: int, compiled: bool, **environment: str) -> Found:
+    """The checksums of an engine, from a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks.trajectories", str(matches)],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        sys.exit(f"the games stopped with code {done.returncode}: see the report above")
+    found = json.loads(done.stdout)
+    if found["compiled"] is not compiled:
+        sys.exit(f"an engine was expected to be compiled: {compiled}; it is not so")
+    checksums: dict[str, int] = found["checksums"]
+    return checksums
+
+
+def differences(expected: Found, found: Found, engine: str) -> list[str]:
+    """The games that went another way."""
+    return [
+        f"{name}: the games of the {engine} engine differ"
+        for name in expected
+        if expected[name] != found.get(name)
+    ]
+
+
+def main() -> None:
+    """Build, play, compare."""
+    compile_engine(SANITISED, FLAGS)
+    checked = {"PYTHONPATH": str(SANITISED), "LD_PRELOAD": library()}
+    long = trajectories(MATCHES, True, **checked)
+    short = trajectories(PLAIN_MATCHES, True, **checked)
+    failed = differences(long, trajectories(MATCHES, True), "installed")
+    failed += differences(
+        short, trajectories(PLAIN_MATCHES, False, PYTHONPATH=str(SOURCES)), "plain"
+    )
+    for line in failed:
+        print(line)
+    print(f"{len(long) + len(short) - len(failed)} passed, {len(failed)} failed")
+    sys.exit(len(failed) > 0)
+
+
+if __name__ == "__main__":
+    main()

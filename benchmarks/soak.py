@@ -1,0 +1,182 @@
+"""Random games of everything, with every invariant after every move.
+
+python -m benchmarks.soak [--games 100000] [--seats 3 4 5] [--game quartz] [--only SEED]
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from benchmarks.invariants import broken, broken_knowledge, broken_record
+from benchmarks.setups import Setup, random_setup
+from benchmarks.walks import Step, walk
+from motherlode.core.game import Game
+from motherlode.core.record import Record
+from motherlode.core.state import State
+from motherlode.games import GAMES, find
+
+BATCH: Final = 200
+REPLAYED: Final = 20  # one match in so many is replayed
+IMAGINED: Final = 50  # one position in so many is imagined by everybody and written down
+SHOWN_FAILURES: Final = 10
+
+Task = tuple[str, int, range]  # game, seats, seeds
+
+
+@dataclass
+class Tally:
+    """What came of some matches."""
+
+    games: int = 0
+    decisions: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
+    failures: list[str] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Put two tallies together."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.ends += other.ends
+        self.failures += other.failures
+
+
+def soak(task: Task) -> Tally:
+    """Play random matches, one for each seed."""
+    key, seats, seeds = task
+    tally = Tally()
+    for seed in seeds:
+        play(find(key), seats, seed, tally)
+    return tally
+
+
+def play(game: Game, seats: int, seed: int, tally: Tally) -> None:
+    """Play one match; a failure says how to repeat it."""
+    setup = random_setup(game, seats, seed)
+    tally.games += 1
+    try:
+        check_match(game, setup, tally)
+    except Exception as error:
+        again = f"--game {game.key} --seats {seats} --only {seed}"
+        tally.failures.append(f"{again}: {type(error).__name__}: {error}")
+
+
+def check_match(game: Game, setup: Setup, tally: Tally) -> None:
+    """Everything that must be true of a match."""
+    luck = Random(setup.seed)
+    steps: list[Step] = []
+    for state, step in walk(game, setup):
+        if step is not None:
+            steps.append(step)
+        refuse(broken(game, state))
+        if luck.random() * IMAGINED < 1:
+            refuse(broken_knowledge(state, luck))
+    tally.decisions += len(steps)
+    tally.ends[end(state)] += 1
+    if setup.seed % REPLAYED == 0:
+        refuse(broken_record(record(game, setup, steps), state))
+
+
+def end(state: State) -> str:
+    """The way a match ended, and whether a victory was shared."""
+    outcome = state.outcome()
+    return outcome.reason + (", shared" if len(outcome.winners) > 1 else "")
+
+
+def record(game: Game, setup: Setup, steps: list[Step]) -> Record:
+    """The match as it would be stored."""
+    moves = tuple((seat, game.catalogue.text(move)) for seat, move in steps)
+    return Record(
+        game=game.key,
+        version=game.version,
+        seats=setup.seats,
+        options=setup.options,
+        house=setup.house,
+        seed=setup.seed,
+        moves=moves,
+    )
+
+
+def refuse(faults: Iterable[str]) -> None:
+    """Stop at the first fault."""
+    for fault in faults:
+        raise AssertionError(fault)
+
+
+# -- the command ------------------------------------------------------------------------------
+
+
+def tasks(key: str, seats: int, games: int) -> Iterator[Task]:
+    """The seeds in portions for the processes."""
+    for first in range(0, games, BATCH):
+        yield key, seats, range(first, min(first + BATCH, games))
+
+
+def soak_all(pool: ProcessPoolExecutor, key: str, seats: int, games: int) -> Tally:
+    """All matches of a game with so many seats; a line shows how far it is."""
+    tally = Tally()
+    started = time.monotonic()
+    for part in pool.map(soak, tasks(key, seats, games)):
+        tally.add(part)
+        spent = time.monotonic() - started
+        show_progress(f"{key}, {seats} seats: {tally.games} of {games} games, {spent:.0f} s")
+    show_progress("")
+    print(summary(key, seats, tally), flush=True)
+    for failure in tally.failures[:SHOWN_FAILURES]:
+        print(f"  {failure}", flush=True)
+    return tally
+
+
+def show_progress(text: str) -> None:
+    """One line that is written over, where there is somebody to read it."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def summary(key: str, seats: int, tally: Tally) -> str:
+    """The final line of a game and a number of seats."""
+    ends = ", ".join(f"{end} {many}" for end, many in tally.ends.most_common())
+    return (
+        f"{key}, {seats} seats: {tally.games} games, {tally.decisions} decisions,"
+        f" {len(tally.failures)} failures; ends: {ends}"
+    )
+
+
+def chosen(keys: list[str] | None, seats: list[int] | None) -> Iterator[tuple[str, int]]:
+    """The games and numbers of seats to play."""
+    for key in keys or GAMES:
+        for many in find(key).seats:
+            if seats is None or many in seats:
+                yield key, many
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=100_000, help="for each number of seats")
+    parser.add_argument("--seats", type=int, nargs="+", help="only these numbers of seats")
+    parser.add_argument("--game", dest="keys", nargs="+", help="only these games")
+    parser.add_argument("--only", type=int, help="only the match with this seed, in this process")
+    given = parser.parse_args()
+    tables = list(chosen(given.keys, given.seats))
+    if given.only is not None:
+        for key, seats in tables:
+            check_match(find(key), random_setup(find(key), seats, given.only), Tally())
+            print(f"{key}, {seats} seats, seed {given.only}: nothing is wrong")
+        return
+    with ProcessPoolExecutor() as pool:
+        tallies = [soak_all(pool, key, seats, given.games) for key, seats in tables]
+    failures = sum(len(tally.failures) for tally in tallies)
+    print(f"{sum(tally.games for tally in tallies) - failures} passed, {failures} failed")
+    sys.exit(failures > 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,256 @@
+"""A search tree over imagined worlds, for any game and any number of seats.
+
+Each walk imagines a world that agrees with what the searching seat knows, follows the tree as
+long as its moves are legal in that world, adds one node, plays the game on by the hints, and
+tells every node on the way how it ended for the seat that moved there. A seat that moves
+wants the best for itself.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from typing import Annotated, Final
+
+from motherlode.core.memory import clear
+from motherlode.core.seats import Seat
+from motherlode.core.state import OFFERS, State, Wide
+
+MOST_NODES: Final = 60000
+MOST_STEPS: Final = 400
+MOST_MOVES: Final = 16384
+NO_NODE: Final = 0  # the root is nobody's child
+WHOLE: Final = 1000000  # a reward of one
+
+
+class Tree:
+    """Nodes as rows of tables. Node 0 is the question that is being thought about."""
+
+    nodes: int
+    walk: int
+    dice: Wide
+    child: Annotated[list[int], 60000]  # the first of a node
+    sibling: Annotated[list[int], 60000]  # the next one
+    move: Annotated[list[int], 60000]
+    actor: Annotated[list[int], 60000]  # the seat that made the move
+    visits: Annotated[list[int], 60000]
+    seen: Annotated[list[int], 60000]  # how often the move was legal when its parent was visited
+    value: Annotated[list[Wide], 60000]  # the rewards of the actor
+    children: Annotated[list[int], 60000]
+    mark: int
+    legal: Annotated[list[int], 16384]  # by move: the last step's mark, one more with a node
+    path: Annotated[list[int], 400]
+    steps: int
+    reward: Annotated[list[Wide], 5]
+    # how to search
+    explore: int  # weight of exploring, in thousandths
+    noise: int  # how far hints are blurred in playouts, in thousandths of a point
+    chapters: int  # how many chapters to play before promises count; 0 is to the end
+    scale: int  # the lead that is worth three quarters of a win, in thousandths of a point
+
+    def __init__(self) -> None:
+        clear(self)
+
+    def plant(self, seed: Wide) -> None:
+        """Begin a new search."""
+        self.nodes = 1
+        self.child[0] = NO_NODE
+        self.children[0] = 0
+        self.visits[0] = 0
+        self.dice = seed + 1
+        for move in range(MOST_MOVES):
+            self.legal[move] = 0
+        self.walk = 0
+        self.mark = 0
+
+    def grow(self, root: State, seat: Seat, walks: int) -> None:
+        """Walk so many times from a world in which it is the turn of `seat` to answer."""
+        for _ in range(walks):
+            self.dice = self.dice * 48271 % 2147483647
+            self.walk += 1
+            self.walk_once(root.imagined(seat, self.dice), seat)
+
+    def walk_once(self, world: State, seat: Seat) -> None:
+        """Down the tree, one new node, a playout, and the news back up."""
+        self.steps = 0
+        last = world.chapter() + self.chapters
+        asked = seat
+        node = 0
+        fresh = False
+        while not world.over and not fresh and self.steps < MOST_STEPS - 1:
+            world.offer_answers(asked)
+            if world.offered > 1 or node == 0:
+                before = self.nodes
+                node = self.step(world, node, asked)
+                fresh = self.nodes > before or self.nodes >= MOST_NODES
+                world.apply(asked, self.move[node])
+            else:
+                world.apply(asked, OFFERS[0])
+            asked = world.seat
+        self.play_on(world, last)
+        self.count_rewards(world)
+        self.tell_path()
+
+    # -- what came of it ----------------------------------------------------------------------
+
+    def first_child(self) -> int:
+        """The move from the root that was added last; NO_NODE if there is none."""
+        return self.child[0]
+
+    def next_child(self, child: int) -> int:
+        """The one that was added before it."""
+        return self.sibling[child]
+
+    def move_of(self, child: int) -> int:
+        """The move that leads to a node."""
+        return self.move[child]
+
+    def visits_of(self, child: int) -> int:
+        """How many walks went through a node."""
+        return self.visits[child]
+
+    def value_of(self, child: int) -> Wide:
+        """The rewards of all of them together."""
+        return self.value[child]
+
+    # -- in the tree ------------------------------------------------------------------------
+
+    def step(self, world: State, node: int, asked: Seat) -> int:
+        """The child to go to: a new one if the node may widen, else the most promising."""
+        self.mark += 2
+        for index in range(world.offered):
+            self.legal[OFFERS[index]] = self.mark
+        best = self.best_child(node)
+        if best == NO_NODE or (self.may_widen(node) and self.nodes < MOST_NODES):
+            move = self.best_new_move(world, asked)
+            if move >= 0:
+                best = self.add(node, move, asked)
+        self.path[self.steps] = best
+        self.steps += 1
+        return best
+
+    def best_child(self, node: int) -> int:
+        """The legal child with the best chances; its siblings were there to be chosen too."""
+        best = NO_NODE
+        best_score = -1.0
+        child = self.child[node]
+        while child != NO_NODE:
+            if self.legal[self.move[child]] == self.mark:
+                self.legal[self.move[child]] += 1
+                self.seen[child] += 1
+                score = self.score(child)
+                if score > best_score:
+                    best_score = score
+                    best = child
+            child = self.sibling[child]
+        return best
+
+    def score(self, child: int) -> float:
+        """Mean reward and the wish to know more."""
+        visits = self.visits[child] + 1e-9
+        mean = self.value[child] / (WHOLE * visits)
+        return mean + self.explore * 0.001 * sqrt(log(self.seen[child] + 1.0) / visits)
+
+    def may_widen(self, node: int) -> bool:
+        """Whether a node has been visited often enough for one more child."""
+        many = self.children[node]
+        return many * many <= 4 * self.visits[node] + 4
+
+    def best_new_move(self, world: State, asked: Seat) -> int:
+        """The legal move without a node that the hints like best; -1 if there is none."""
+        best = -1
+        most = 0
+        for index in range(world.offered):
+            move = OFFERS[index]
+            if self.legal[move] == self.mark:
+                weight = world.weigh(asked, move) + self.blur()
+                if best < 0 or weight > most:
+                    best = move
+                    most = weight
+        return best
+
+    def add(self, node: int, move: int, asked: Seat) -> int:
+        """A new child."""
+        child = self.nodes
+        self.nodes += 1
+        self.move[child] = move
+        self.actor[child] = asked
+        self.visits[child] = 0
+        self.seen[child] = 1
+        self.value[child] = 0
+        self.child[child] = NO_NODE
+        self.children[child] = 0
+        self.sibling[child] = self.child[node]
+        self.child[node] = child
+        self.children[node] += 1
+        return child
+
+    # -- below the tree ---------------------------------------------------------------------
+
+    def play_on(self, world: State, last: int) -> None:
+        """By blurred hints, to the end or to the end of the last chapter that is played."""
+        while not world.over and (self.chapters == 0 or world.chapter() < last):
+            asked = world.seat
+            world.offer_answers(asked)
+            world.apply(asked, self.likely_move(world, asked))
+
+    def likely_move(self, world: State, asked: Seat) -> int:
+        """What the hints like best today."""
+        if world.offered == 1:
+            return OFFERS[0]
+        if self.noise < 0:
+            return OFFERS[self.random(world.offered)]
+        best = OFFERS[0]
+        most = world.weigh(asked, best) + self.blur()
+        for index in range(1, world.offered):
+            weight = world.weigh(asked, OFFERS[index]) + self.blur()
+            if weight > most:
+                best = OFFERS[index]
+                most = weight
+        return best
+
+    def blur(self) -> int:
+        """A little chance on top of a hint."""
+        return self.random(self.noise) if self.noise > 0 else 0
+
+    def random(self, limit: int) -> int:
+        """A random int from 0 up to `limit`."""
+        self.dice = self.dice * 48271 % 2147483647
+        return self.dice * limit // 2147483647
+
+    # -- the news -----------------------------------------------------------------------------
+
+    def count_rewards(self, world: State) -> None:
+        """What the end, or the promise of the position, is worth to each seat."""
+        for seat in range(world.seats):
+            if world.over:
+                self.reward[seat] = self.win_share(world, seat)
+            else:
+                self.reward[seat] = self.likely_win(world, seat)
+
+    def win_share(self, world: State, seat: Seat) -> Wide:
+        """One for a win, parts of it for a shared one, nothing otherwise."""
+        mine: Wide = world.standing(seat)
+        equals = 0
+        for other in range(world.seats):
+            if world.standing(other) > mine:
+                return 0
+            if world.standing(other) == mine:
+                equals += 1
+        return WHOLE // equals
+
+    def likely_win(self, world: State, seat: Seat) -> Wide:
+        """The chance to win that a lead over the best of the others promises."""
+        best = -2147483647
+        for other in range(world.seats):
+            if other != seat and world.promise(other) > best:
+                best = world.promise(other)
+        lead: float = 1.1 * (world.promise(seat) - best) / self.scale
+        return int(WHOLE / (1.0 + exp(-lead)))
+
+    def tell_path(self) -> None:
+        """Every node on the way learns what the walk brought to its actor."""
+        self.visits[0] += 1
+        for step in range(self.steps):
+            node = self.path[step]
+            self.visits[node] += 1
+            self.value[node] += self.reward[self.actor[node]]

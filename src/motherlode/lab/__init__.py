@@ -1,0 +1,1 @@
+"""Many games: arenas, ladders and what they prove."""

@@ -1,0 +1,106 @@
+"""Bots against bots: every deal is played in every arrangement of seats.
+
+The same deal in other hands takes most of the luck out of a comparison. A match depends on
+nothing but its plan, so the same seed gives the same results on any number of cores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+from random import Random
+
+from motherlode.bots.levels import bot
+from motherlode.core.outlook import Outlook
+from motherlode.games import find
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """What is to be played."""
+
+    game: str
+    bots: tuple[str, ...]  # a level for each seat
+    games: int
+    seed: int = 1
+    options: Mapping[str, str] | None = None
+
+    def plans(self) -> Iterator[Plan]:
+        """The matches: as many deals as it takes, each in every rotation of the bots."""
+        seats = len(self.bots)
+        for number in range(self.games):
+            yield Plan(self, deal=number // seats, rotation=number % seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One match of an arena."""
+
+    arena: Arena
+    deal: int
+    rotation: int
+
+    @property
+    def seating(self) -> tuple[str, ...]:
+        """The level that sits on each seat."""
+        turn = self.rotation
+        return self.arena.bots[-turn:] + self.arena.bots[:-turn] if turn else self.arena.bots
+
+    def luck(self, *words: object) -> int:
+        """A seed that belongs to this deal and to nothing else."""
+        text = " ".join(map(str, (self.arena.game, self.arena.seed, self.deal, *words)))
+        return int.from_bytes(blake2b(text.encode(), digest_size=4).digest(), "big") >> 1
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match of an arena ended, by seat."""
+
+    deal: int
+    rotation: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+
+    def share(self, seat: int) -> float:
+        """One for a win, a part of it for a shared one."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
+    def as_data(self) -> dict[str, object]:
+        """Plain data, for a file."""
+        return asdict(self)
+
+
+def play(plan: Plan) -> Result:
+    """Play one match."""
+    arena = plan.arena
+    state = find(arena.game).start(len(arena.bots), plan.luck(), arena.options)
+    seating = plan.seating
+    bots = [
+        bot(level, plan.luck(plan.rotation, seat), timed=False)
+        for seat, level in enumerate(seating)
+    ]
+    source = Random(plan.luck("outlook"))
+    decisions = 0
+    while not state.over:
+        seat = state.seat
+        moves = state.moves(seat)
+        move = moves[0] if len(moves) == 1 else bots[seat].choose(Outlook(state, seat, source))
+        state.play(seat, move)
+        decisions += 1
+    outcome = state.outcome()
+    return Result(plan.deal, plan.rotation, seating, outcome.scores, outcome.ranks, decisions)
+
+
+def run(arena: Arena, done: Sequence[Result] = (), workers: int | None = None) -> Iterator[Result]:
+    """Play what is not done yet, on all cores, in the order of the plan."""
+    known = {(result.deal, result.rotation) for result in done}
+    plans = [plan for plan in arena.plans() if (plan.deal, plan.rotation) not in known]
+    if workers == 1:
+        yield from map(play, plans)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play, plans, chunksize=max(1, min(16, len(plans) // 64)))

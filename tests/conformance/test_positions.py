@@ -1,0 +1,94 @@
+"""Positions and records: complete, readable, and the same bytes again."""
+
+from __future__ import annotations
+
+import json
+
+from motherlode.core import position
+from motherlode.core.game import Game
+from motherlode.core.match import Match
+from motherlode.core.record import Record
+from motherlode.core.shapes import fields
+from motherlode.core.state import State
+from tests.conformance.walks import Case, every_case, every_game, play_out, walk, walks
+
+
+@every_case
+def test_a_position_comes_back_in_the_middle_of_everything(case: Case) -> None:
+    for match, _ in walks(case):
+        text = position.dumps(match.state)
+        again = position.loads(text)
+        assert position.dumps(again) == text
+        for seat in range(case.seats):
+            assert again.moves(seat) == match.state.moves(seat)
+            assert again.view(seat) == match.state.view(seat)
+
+
+@every_game
+def test_every_kind_of_question_was_met(game: Game) -> None:
+    met: set[str] = set()
+    for seats in game.seats:
+        for seed in range(60):
+            for match in walk(Case(game, seats), seed):
+                question = game.question(match.state)
+                assert question is not None
+                key = str(question["question"])
+                if key not in met:
+                    met.add(key)
+                    text = position.dumps(match.state)
+                    assert position.dumps(position.loads(text)) == text
+        if met == {kind.key for kind in game.questions}:
+            break
+    assert met == {kind.key for kind in game.questions}
+
+
+@every_case
+def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
+    for seed in range(2):
+        match = play_out(case, seed)
+        text = match.record().dumps()
+        record = Record.loads(text)
+        assert record.dumps() == text
+        assert json.loads(text)["moves"]
+        assert position.dumps(record.replay()) == position.dumps(match.state)
+
+
+@every_case
+def test_a_live_match_replays_from_its_secret(case: Case) -> None:
+    secret = bytes(range(32))
+    match = Match(case.game, case.seats, secret)
+    while not match.state.over:
+        match.play(match.state.seat, match.state.moves(match.state.seat)[0])
+        if len(match.moves) > 40:
+            break
+    again = Record.loads(match.record().dumps()).replay()
+    assert position.dumps(again) == position.dumps(match.state)
+    assert position.dumps(position.loads(position.dumps(again))) == position.dumps(again)
+
+
+@every_case
+def test_a_copy_lives_its_own_life(case: Case) -> None:
+    for match, source in walks(case, every=4):
+        before = position.dumps(match.state)
+        twin = match.state.copy()
+        assert position.dumps(twin) == before
+        twin.play(twin.seat, source.choice(twin.moves(twin.seat)))
+        assert position.dumps(match.state) == before
+        assert position.dumps(twin) != before
+
+
+@every_game
+def test_every_field_has_its_place_in_a_position(game: Game) -> None:
+    numbers = {name for name, _ in game.places.values()}
+    options = {option.key for option in game.options}
+    written = set(game.layout) | numbers | options
+    assert field_names(game.state) - field_names(State) == written
+
+
+def field_names(kind: type[State]) -> set[str]:
+    """The fields of a state class, plain or compiled."""
+    named = set(fields(kind))
+    described = {"getset_descriptor", "member_descriptor"}
+    for base in kind.__mro__:
+        named |= {name for name, item in vars(base).items() if type(item).__name__ in described}
+    return {name for name in named if not name.startswith("_")}

@@ -1,0 +1,86 @@
+"""Arenas: fair seating, the same results again, and a table that says how sure it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import polars
+import pytest
+
+from motherlode.lab.arena import Arena, Result, play, run
+from motherlode.lab.files import OtherArena, append, open_results, write_parquet
+from motherlode.lab.table import standard_error, table
+
+ARENA = Arena("leduc", ("heuristic", "random"), games=40, seed=3)
+
+
+def test_every_deal_is_played_in_every_rotation() -> None:
+    plans = list(Arena("quartz", ("a", "b", "c"), games=6).plans())
+    assert [(plan.deal, plan.rotation) for plan in plans] == [
+        (0, 0),
+        (0, 1),
+        (0, 2),
+        (1, 0),
+        (1, 1),
+        (1, 2),
+    ]
+    assert [plan.seating for plan in plans[:3]] == [
+        ("a", "b", "c"),
+        ("c", "a", "b"),
+        ("b", "c", "a"),
+    ]
+    assert plans[0].luck() == plans[2].luck() != plans[3].luck()
+
+
+def test_the_same_seed_gives_the_same_results_on_any_number_of_cores() -> None:
+    alone = list(run(ARENA, workers=1))
+    assert alone == list(run(ARENA, workers=2))
+    assert len(alone) == 40
+
+
+def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    assert open_results(path, ARENA) == []
+    whole = list(run(ARENA, workers=1))
+    for result in whole[:13]:
+        append(path, result)
+    done = open_results(path, ARENA)
+    assert done == whole[:13]
+    assert [*done, *run(ARENA, done, workers=1)] == whole
+
+
+def test_results_of_another_arena_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    open_results(path, ARENA)
+    with pytest.raises(OtherArena):
+        open_results(path, Arena("leduc", ("random", "random"), games=40, seed=3))
+
+
+def test_the_table_knows_the_better_bot() -> None:
+    lines = table(
+        list(run(Arena("quartz", ("heuristic", "random", "random"), games=60), workers=1))
+    )
+    assert [line.bot for line in lines] == ["heuristic", "random"]
+    assert lines[0].surely_above_fair
+    assert not lines[1].surely_above_fair
+    assert lines[0].rating > lines[1].rating
+    assert lines[0].wins == pytest.approx(1 - 2 * lines[1].wins)
+
+
+def test_shared_wins_and_deals_are_counted_as_what_they_are() -> None:
+    tie = Result(0, 0, ("a", "b"), (5, 5), (1, 1), 9)
+    assert (tie.share(0), tie.share(1)) == (0.5, 0.5)
+    split = [
+        Result(deal, turn, ("a", "b") if turn == 0 else ("b", "a"), (1, 0), (1, 2), 9)
+        for deal in range(50)
+        for turn in range(2)
+    ]
+    assert standard_error("a", split) == 0
+
+
+def test_results_become_a_table_of_seats(tmp_path: Path) -> None:
+    results = [play(plan) for plan in list(ARENA.plans())[:4]]
+    write_parquet(tmp_path / "results.parquet", results)
+    frame = polars.read_parquet(tmp_path / "results.parquet")
+    assert frame.shape == (8, 8)
+    assert frame["share"].sum() == pytest.approx(4)
