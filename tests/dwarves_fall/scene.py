@@ -73,6 +73,7 @@ class Scene:
         table: dict[str, Any] = {
             "first": 0,
             "turn": turn,
+            "turns": turn + 1,
             "phase": phase,
             "used": used,
             "closing": int(last_turns is not None),

@@ -107,6 +107,7 @@ NUMBERS: Final = {
 LAYOUT: Final[Layout] = {
     "first": Name("seat"),
     "turn": Name("seat"),
+    "turns": Count(),
     "phase": Name("phase"),
     "used": Count(),
     "closing": Count(0, 1),

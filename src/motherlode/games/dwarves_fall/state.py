@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from motherlode.core.seats import EVERYONE, NOBODY, Seat, just
-from motherlode.core.state import State
+from motherlode.core.state import State, Wide
 from motherlode.games.dwarves_fall.decisions import DECISIONS
 from motherlode.games.dwarves_fall.goals import fill_row, goals_of, may_reveal, reveal
 from motherlode.games.dwarves_fall.hands import hand_size, spare_cards
+from motherlode.games.dwarves_fall.hints import expected, weigh_move
 from motherlode.games.dwarves_fall.names import (
     ACT,
     ACTING,
@@ -39,8 +40,8 @@ from motherlode.games.dwarves_fall.names import (
     WORKING,
 )
 from motherlode.games.dwarves_fall.redeal import draw_secret, redeal_all
-from motherlode.games.dwarves_fall.regions import has_extra_action, kingdom_points
-from motherlode.games.dwarves_fall.scoring import gem_points, goal_points, monster_points
+from motherlode.games.dwarves_fall.regions import has_extra_action, kingdom_points, kingdom_size
+from motherlode.games.dwarves_fall.scoring import gem_points, goal_points, monster_points, score
 from motherlode.games.dwarves_fall.tasks import has_ready
 
 PerSeat = Annotated[list[int], 4]
@@ -85,6 +86,7 @@ class DwarvesFall(State):
     # the course of the game
     first: Seat
     turn: Seat
+    turns: int  # how many have begun
     phase: int
     used: int  # actions, in this turn
     closing: int  # whether the last turns have begun
@@ -163,6 +165,7 @@ class DwarvesFall(State):
     def begin_turn(self, seat: Seat) -> None:
         """A player may act."""
         self.turn = seat
+        self.turns += 1
         self.phase = ACTING
         self.used = 0
         self.tell(TURN_BEGAN, EVERYONE, seat)
@@ -274,6 +277,25 @@ class DwarvesFall(State):
     def interrupt(self, seat: Seat, move: int) -> None:
         """Reveal the secret goal in the middle of whatever is going on."""
         reveal(self, seat)
+
+    # -- for bots -----------------------------------------------------------------------
+
+    def standing(self, seat: Seat) -> Wide:
+        """Points, then the size of the kingdom, then the dwarves on the table."""
+        out = self.dwarves_each - self.idle[seat]
+        return (1000 * score(self, seat) + kingdom_size(self, seat)) * 100 + out
+
+    def chapter(self) -> int:
+        """The round."""
+        return (self.turns + self.seats - 1) // self.seats
+
+    def promise(self, seat: Seat) -> int:
+        """What a seat may expect."""
+        return expected(self, seat)
+
+    def weigh(self, seat: Seat, move: int) -> int:
+        """How good a move looks."""
+        return weigh_move(self, seat, move)
 
     # -- what a seat does not know ------------------------------------------------------
 

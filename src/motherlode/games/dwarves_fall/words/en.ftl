@@ -220,6 +220,7 @@ outcome-stalled = Nothing moved any more, so winter came: most points win.
 
 label-turn = Turn
 label-first = Began
+label-round = Round
 label-phase = Part of the turn
 label-actions-left = Actions left
 label-last-turns = Last turns

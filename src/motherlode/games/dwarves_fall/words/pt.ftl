@@ -242,6 +242,7 @@ outcome-stalled = Nada mais se movia, e chegou o inverno: vence quem tem mais po
 
 label-turn = Vez
 label-first = Começou
+label-round = Rodada
 label-phase = Parte do turno
 label-actions-left = Ações restantes
 label-last-turns = Últimos turnos

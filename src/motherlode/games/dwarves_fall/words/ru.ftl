@@ -241,6 +241,7 @@ outcome-stalled = Ничего больше не происходило, и пр
 
 label-turn = Ход
 label-first = Начинал
+label-round = Круг
 label-phase = Часть хода
 label-actions-left = Осталось действий
 label-last-turns = Последние ходы
