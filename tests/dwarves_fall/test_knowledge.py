@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from motherlode.core import position
-from motherlode.core.errors import InvalidPosition
 from tests.dwarves_fall.scene import Scene
 
 
@@ -134,37 +133,3 @@ def test_at_the_end_everything_is_open() -> None:
     scene.play("done", "keep_secret", "keep_secret")
     seen = player(scene, 0, 1)
     assert (seen["known_ogres"], seen["secret"]["secret"]) == ({"thief": 1}, "king")
-
-
-# -- positions ------------------------------------------------------------------------------------
-
-
-def test_a_map_is_written_place_by_place() -> None:
-    scene = Scene("C0^ D1^/r0>", dwarves={"C0": {1: 2}}, hand={0: "edtVSDG", 1: "CedrtVSG"})
-    assert scene.table["map"] == [
-        {"at": [0, 0], "cards": ["castle @0 north"], "dwarves": [0, 2]},
-        {"at": [1, 0], "cards": ["dragon @1 north", "ruby_mine @0 east"], "dwarves": [0, 0]},
-    ]
-
-
-@pytest.mark.parametrize(
-    ("change", "reason"),
-    [
-        ({"at": [0, 0]}, "another place lies at 0, 0"),
-        ({"at": [0]}, "lies at two numbers"),
-        ({"cards": []}, "at least one card"),
-        ({"cards": ["castle @5 north"]}, "no card is called"),
-        ({"cards": ["castle @0 up"]}, "no side is called"),
-        ({"cards": ["dragon @1 north"]}, "twice"),
-        ({"dwarves": [1]}, "has 2 items"),
-        ({"cards": ["shop @0 north", "castle @0 north"]}, "lies on"),
-        ({"dwarves": [4, 0]}, "too many dwarves"),
-    ],
-)
-def test_a_map_that_cannot_be_is_refused(change: dict[str, Any], reason: str) -> None:
-    data = position.dump(Scene("D1^ C0^", hand={0: "edrtVSDG", 1: "CedrtVSG"}).state)
-    places = data["table"]["map"]
-    places[0] = {**places[0], **change}
-    places.reverse()
-    with pytest.raises(InvalidPosition, match=reason):
-        position.load(data)

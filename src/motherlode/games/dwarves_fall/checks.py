@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.seats import NO_SEAT
+from motherlode.core.state import DECISION
 from motherlode.games.dwarves_fall.forms import card_text
 from motherlode.games.dwarves_fall.hands import known_row
 from motherlode.games.dwarves_fall.moves import GEM_NAMES, TRADE_NAMES
-from motherlode.games.dwarves_fall.names import GROUP, KINDS, NO_CARD, PLACES, SPOT, VIEWERS
+from motherlode.games.dwarves_fall.names import (
+    GROUP,
+    KINDS,
+    LAST_REVEAL,
+    NO_CARD,
+    PLACES,
+    ROTATE,
+    SPOT,
+    SWAP,
+    VIEWERS,
+)
 from motherlode.games.dwarves_fall.ogres import OGRE_NAMES
 from motherlode.games.dwarves_fall.tasks import CARD_NAMES
 from motherlode.games.dwarves_fall.view import SECRET_NAMES
@@ -53,14 +65,16 @@ def count_cards(state: DwarvesFall) -> dict[str, tuple[int, int]]:
     chosen = being_laid(state)
     if chosen != NO_CARD:
         found[chosen] += 1
-    return {card_text(card): (found[card], card < state.seats * KINDS) for card in range(PLACES)}
+    return {
+        card_text(card): (found[card], int(card < state.seats * KINDS)) for card in range(PLACES)
+    }
 
 
 def being_laid(state: DwarvesFall) -> int:
     """The card that has left a hand and has no place yet."""
-    for frame in state.frames[: state.depth]:
-        if frame[0] == SPOT:
-            return frame[1] * KINDS + frame[2]
+    for decision, seat, kind, *_ in state.frames[: state.depth]:
+        if decision == SPOT and seat >= 0 and kind >= 0:
+            return seat * KINDS + kind
     return NO_CARD
 
 
@@ -78,9 +92,40 @@ def faults(state: DwarvesFall) -> list[str]:
             found += knowledge_faults(state, viewer, seat)
     if state.used > state.actions + state.castle_actions:
         found.append(f"{state.used} actions in one turn")
+    return found + ending_faults(state) + question_faults(state)
+
+
+def ending_faults(state: DwarvesFall) -> list[str]:
+    """The last turns are counted down, and the points after them."""
+    counting = state.over or asks(state, LAST_REVEAL)
     if not state.closing and state.last_turns:
-        found.append("last turns are to come, yet nothing brought them about")
-    return found
+        return ["last turns are to come, yet nothing brought them about"]
+    if state.closing and not counting and not 0 < state.last_turns <= state.seats:
+        return [f"{state.last_turns} last turns are to come"]
+    return []
+
+
+def asks(state: DwarvesFall, decision: int) -> bool:
+    """Whether a question is open."""
+    return any(frame[DECISION] == decision for frame in state.frames[: state.depth])
+
+
+def question_faults(state: DwarvesFall) -> list[str]:
+    """At most one question is open: to whose turn it is, or at the end to all."""
+    if state.depth > 1:
+        return [f"{state.depth} questions are open at once"]
+    for decision, seat, first, second, third, *_ in state.frames[: state.depth]:
+        if seat != (NO_SEAT if decision == LAST_REVEAL else state.turn):
+            return [f"seat {seat} is asked in the turn of {state.turn}"]
+        if decision in (SPOT, ROTATE) and first < 0:
+            return ["a card is being laid, and nobody knows which"]
+        if decision == ROTATE and not state.top[seat * KINDS + first]:
+            return ["a card is being turned that does not lie on the table"]
+        if decision == SWAP and min(first, second, third) < 0:
+            return ["a dwarf is being swapped, and nobody knows which"]
+        if decision == SWAP and not state.dwarves[third * KINDS + second][first]:
+            return ["a dwarf is being swapped that is not there"]
+    return []
 
 
 def place_faults(state: DwarvesFall, card: int) -> list[str]:

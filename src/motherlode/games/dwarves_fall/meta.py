@@ -105,10 +105,10 @@ NUMBERS: Final = {
 }
 
 LAYOUT: Final[Layout] = {
-    "first": Name("seat"),
-    "turn": Name("seat"),
+    "first": Name("seat", needed=True),
+    "turn": Name("seat", needed=True),
     "turns": Count(),
-    "phase": Name("phase"),
+    "phase": Name("phase", needed=True),
     "used": Count(),
     "closing": Count(0, 1),
     "last_turns": Count(0, 4),
@@ -128,7 +128,7 @@ LAYOUT: Final[Layout] = {
     "trade_deck": Counts("trade"),
     "row": Row(Name("trade"), 3),
     "bought": PerSeat(Counts("trade"), rows=4),
-    "secret_goal": PerSeat(Name("secret"), rows=4),
+    "secret_goal": PerSeat(Name("secret", needed=True), rows=4),
     "revealed": PerSeat(Count(0, 1), rows=4),
     "unused": Counts("secret"),
     "region": Scratch(),
