@@ -3,4 +3,4 @@
 from motherlode.core.registry import GAMES, find
 from motherlode.games import dwarves_fall, gem_forge, leduc, quartz, quartz_cards
 
-__all__ = ["GAMES", "find", "dwarves_fall", "gem_forge", "leduc", "quartz", "quartz_cards"]
+__all__ = ["GAMES", "dwarves_fall", "find", "gem_forge", "leduc", "quartz", "quartz_cards"]
