@@ -172,12 +172,6 @@ refusal-another-question = You are asked something else.
 ## The end
 
 outcome-mine-empty = The mine is empty: the dearest collection wins.
-tiebreak-1 = Cheapest cards
-tiebreak-2 = Second cheapest cards
-tiebreak-3 = Third cheapest cards
-tiebreak-4 = Fourth cheapest cards
-tiebreak-5 = Fifth cheapest cards
-tiebreak-6 = Dearest cards
 
 ## The table
 

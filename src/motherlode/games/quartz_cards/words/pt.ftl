@@ -172,12 +172,6 @@ refusal-another-question = A pergunta agora é outra.
 ## O fim
 
 outcome-mine-empty = A mina está vazia: vence a coleção mais valiosa.
-tiebreak-1 = Cartas mais baratas
-tiebreak-2 = Segundas mais baratas
-tiebreak-3 = Terceiras mais baratas
-tiebreak-4 = Quartas mais baratas
-tiebreak-5 = Quintas mais baratas
-tiebreak-6 = Cartas mais caras
 
 ## A mesa
 
