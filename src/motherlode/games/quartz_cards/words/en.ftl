@@ -20,12 +20,12 @@ crystal-amber = amber
 
 icon-plain = plain
 icon-hire = hire
-icon-unstable-1 = unstable 1
-icon-unstable-2 = unstable 2
-icon-unstable-3 = unstable 3
-icon-unstable-4 = unstable 4
-icon-unstable-5 = unstable 5
-icon-unstable-6 = unstable 6
+icon-unstable-1 = unstable ①
+icon-unstable-2 = unstable ②
+icon-unstable-3 = unstable ③
+icon-unstable-4 = unstable ④
+icon-unstable-5 = unstable ⑤
+icon-unstable-6 = unstable ⑥
 
 ## Helpers
 
