@@ -1,7 +1,8 @@
 """How the fields of a state are written down for people: names instead of numbers.
 
 A layout names a form for every field of a position. Forms write a field as plain data and
-read it back; what they cannot read they refuse with the place and the reason.
+read it back; what they cannot read they refuse with the place and the reason. Fields that
+people read as one thing share a form, and the layout has a name for the whole.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, Final, Protocol
 from motherlode.core.components import is_int
 from motherlode.core.errors import InvalidPosition
 from motherlode.core.events import A_SEAT, Names
+from motherlode.core.moves import Catalogue
 from motherlode.core.seats import MOST_SEATS
 
 MOST: Final = 9999  # no count of any game comes near
@@ -28,7 +30,30 @@ class Form(Protocol):
         """The value that plain data stand for."""
 
 
-Layout = Mapping[str, Form]
+class JointForm(Protocol):
+    """The way several fields are written as one thing."""
+
+    fields: tuple[str, ...]
+
+    def write(self, value: Any, scene: Scene) -> Any:
+        """The values of the fields, in order, as plain data."""
+
+    def read(self, data: Any, scene: Scene, path: str) -> Any:
+        """The values of the fields, in order, that plain data stand for."""
+
+
+Layout = Mapping[str, Form | JointForm]
+
+
+def fields_in(layout: Layout) -> tuple[str, ...]:
+    """The fields that a layout has forms for."""
+    return tuple(name for key, form in layout.items() for name in joint_fields(form) or (key,))
+
+
+def joint_fields(form: Form | JointForm) -> tuple[str, ...]:
+    """The fields of a form for several; none if it is for the field it stands at."""
+    fields: tuple[str, ...] = getattr(form, "fields", ())
+    return fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +174,45 @@ class Row:
     def read(self, data: Any, scene: Scene, path: str) -> list[Any]:
         """Item by item, as many as there must be."""
         return read_row(self.form, data, self.length, scene, path)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An ordered pile of named things in a list of fixed length; the places behind it are -1."""
+
+    role: str
+    length: int
+
+    def write(self, value: list[int], scene: Scene) -> list[Any]:
+        """The things in their order."""
+        return [Name(self.role).write(item, scene) for item in value if item >= 0]
+
+    def read(self, data: Any, scene: Scene, path: str) -> list[int]:
+        """The things in their order, and empty places up to the length."""
+        line = items(data, path)
+        if len(line) > self.length or None in line:
+            raise InvalidPosition(f"{path} is a line of at most {self.length}, each with a name")
+        row = read_row(Name(self.role), line, len(line), scene, path)
+        return row + [-1] * (self.length - len(row))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveText:
+    """A move that is kept on the table, as its text; null for none."""
+
+    catalogue: Catalogue
+
+    def write(self, value: int, scene: Scene) -> str | None:
+        """The text of the move."""
+        return None if value < 0 else self.catalogue.text(value)
+
+    def read(self, data: Any, scene: Scene, path: str) -> int:
+        """The number of the move."""
+        if data is None:
+            return -1
+        if not isinstance(data, str) or data not in self.catalogue.numbers:
+            raise InvalidPosition(f"{path}: no move reads {data!r}")
+        return self.catalogue.numbers[data]
 
 
 @dataclass(frozen=True, slots=True)
