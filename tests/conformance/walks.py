@@ -14,6 +14,7 @@ from motherlode.core.match import Match
 from motherlode.games import GAMES
 
 WALKS = 3  # games a case
+KEEN_BLUR = 2000  # thousandths of a point
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,20 @@ def walk(case: Case, seed: int) -> Iterator[Match]:
     while not match.state.over:
         yield match
         match.play(*choose(match, source))
+
+
+def keen_walk(case: Case, seed: int) -> Iterator[Match]:
+    """Play by blurred hints, to where chance alone hardly ever comes."""
+    match = start(case, seed)
+    source = Random(seed)
+    while not match.state.over:
+        yield match
+        state = match.state
+        hopes = {
+            move: state.weigh(state.seat, move) + source.randrange(KEEN_BLUR)
+            for move in state.moves(state.seat)
+        }
+        match.play(state.seat, max(hopes, key=lambda move: hopes[move]))
 
 
 def choose(match: Match, source: Random) -> tuple[int, int]:

@@ -1,7 +1,8 @@
 """How the fields of a state are written down for people: names instead of numbers.
 
 A layout names a form for every field of a position. Forms write a field as plain data and
-read it back; what they cannot read they refuse with the place and the reason.
+read it back; what they cannot read they refuse with the place and the reason. Fields that
+people read as one thing share a form, and the layout has a name for the whole.
 """
 
 from __future__ import annotations
@@ -29,7 +30,30 @@ class Form(Protocol):
         """The value that plain data stand for."""
 
 
-Layout = Mapping[str, Form]
+class JointForm(Protocol):
+    """The way several fields are written as one thing."""
+
+    fields: tuple[str, ...]
+
+    def write(self, value: Any, scene: Scene) -> Any:
+        """The values of the fields, in order, as plain data."""
+
+    def read(self, data: Any, scene: Scene, path: str) -> Any:
+        """The values of the fields, in order, that plain data stand for."""
+
+
+Layout = Mapping[str, Form | JointForm]
+
+
+def fields_in(layout: Layout) -> tuple[str, ...]:
+    """The fields that a layout has forms for."""
+    return tuple(name for key, form in layout.items() for name in joint_fields(form) or (key,))
+
+
+def joint_fields(form: Form | JointForm) -> tuple[str, ...]:
+    """The fields of a form for several; none if it is for the field it stands at."""
+    fields: tuple[str, ...] = getattr(form, "fields", ())
+    return fields
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,16 @@ from typing import Any
 from motherlode.core.components import is_int
 from motherlode.core.errors import InvalidPosition, MotherlodeError
 from motherlode.core.game import Game
-from motherlode.core.layout import Count, Name, Scene, Scratch, SeatSet
+from motherlode.core.layout import (
+    Count,
+    Form,
+    JointForm,
+    Name,
+    Scene,
+    Scratch,
+    SeatSet,
+    joint_fields,
+)
 from motherlode.core.questions import QuestionKind
 from motherlode.core.randomness import secret_of, words_of
 from motherlode.core.registry import find, game_of
@@ -29,6 +38,7 @@ from motherlode.core.state import (
     State,
 )
 
+MOST_WRITTEN = MOST_QUESTIONS // 2  # the rest is for what playing on will ask
 KEYS = ("game", "version", "seats", "options", "house", "luck", "over", "questions", "table")
 
 
@@ -46,7 +56,7 @@ def dump(state: State) -> dict[str, Any]:
         "over": bool(state.over),
         "questions": [dump_frame(game, state.frames[i], scene) for i in range(state.depth)],
         "table": {
-            name: form.write(getattr(state, name), scene)
+            name: form.write(value_of(state, name, form), scene)
             for name, form in game.layout.items()
             if not isinstance(form, Scratch)
         },
@@ -173,12 +183,21 @@ def bytes_of(text: str) -> bytes:
 # -- the table ----------------------------------------------------------------------------
 
 
+def value_of(state: State, name: str, form: Form | JointForm) -> Any:
+    """The field that a form writes, or all the fields that it joins."""
+    joined = joint_fields(form)
+    return [getattr(state, field) for field in joined] if joined else getattr(state, name)
+
+
 def read_table(game: Game, state: State, data: Any, scene: Scene) -> None:
     """Fill every field of the table."""
     forms = {n: form for n, form in game.layout.items() if not isinstance(form, Scratch)}
     check_keys(data, tuple(forms), "the table")
     for name, form in forms.items():
-        setattr(state, name, form.read(data[name], scene, name))
+        value = form.read(data[name], scene, name)
+        joined = joint_fields(form)
+        for field, part in zip(joined, value, strict=True) if joined else ((name, value),):
+            setattr(state, field, part)
 
 
 # -- questions ----------------------------------------------------------------------------
@@ -202,8 +221,8 @@ def dump_frame(game: Game, frame: list[int], scene: Scene) -> dict[str, Any]:
 
 def read_questions(game: Game, state: State, data: Any, scene: Scene) -> None:
     """Fill the stack of questions."""
-    if not isinstance(data, list) or len(data) > MOST_QUESTIONS:
-        refuse(f"questions is a list of at most {MOST_QUESTIONS}")
+    if not isinstance(data, list) or len(data) > MOST_WRITTEN:
+        refuse(f"questions is a list of at most {MOST_WRITTEN}")
     frames = state.frames
     for place, item in enumerate(data):
         frames[place] = read_frame(game, item, scene, f"questions[{place}]")

@@ -1,0 +1,206 @@
+"""The cards on the table: laying, covering, digging, taking away.
+
+A place on the table goes by the card that lies on top there. Each such card knows its
+neighbours, where it lies, which way it is turned, and what is under it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.counting import total
+from motherlode.core.seats import Seat
+from motherlode.games.dwarves_fall.names import (
+    CASTLE,
+    CASTLES_COVERED,
+    GROUP,
+    KINDS,
+    LAY_ON,
+    NO_CARD,
+    NORTH,
+    SEATS,
+    SIDES,
+    STEP_X,
+    STEP_Y,
+)
+from motherlode.games.dwarves_fall.numbering import is_monster, kind_of, laying_beside
+
+if TYPE_CHECKING:
+    from motherlode.games.dwarves_fall.state import DwarvesFall
+
+
+def cards_in_play(state: DwarvesFall) -> int:
+    """How many kingdom cards there are: nine for each seat."""
+    return state.seats * KINDS
+
+
+def is_empty(state: DwarvesFall) -> bool:
+    """Whether no card lies on the table."""
+    for card in range(cards_in_play(state)):
+        if state.top[card]:
+            return False
+    return True
+
+
+def dwarves_on(state: DwarvesFall, card: int) -> int:
+    """How many dwarves of all seats stand on a card."""
+    return total(state.dwarves[card], SEATS)
+
+
+def has_room(state: DwarvesFall, card: int) -> bool:
+    """Whether a card has a free space for one more dwarf."""
+    return dwarves_on(state, card) < state.slots[kind_of(card)]
+
+
+# -- laying -------------------------------------------------------------------------------
+
+
+def lay_at(state: DwarvesFall, card: int, x: int, y: int) -> None:
+    """Lay a card on the bare table and join it to its neighbours."""
+    state.x[card] = x
+    state.y[card] = y
+    state.under[card] = NO_CARD
+    for side in range(SIDES):
+        near = card_at(state, x + STEP_X[side], y + STEP_Y[side])
+        state.beside[card][side] = near
+        if near != NO_CARD:
+            state.beside[near][opposite(side)] = card
+    uncover(state, card)
+
+
+def lay_beside(state: DwarvesFall, card: int, near: int, side: int) -> None:
+    """Lay a card at a side of another."""
+    lay_at(state, card, state.x[near] + STEP_X[side], state.y[near] + STEP_Y[side])
+
+
+def lay_on(state: DwarvesFall, card: int, below: int) -> None:
+    """Cover a card."""
+    take_place(state, card, below)
+    state.under[card] = below
+
+
+def uncover(state: DwarvesFall, card: int) -> None:
+    """A card lies on top, as it comes from the hand."""
+    state.top[card] = 1
+    state.turned[card] = NORTH
+
+
+def opposite(side: int) -> int:
+    """The side across."""
+    return (side + 2) % SIDES
+
+
+def card_at(state: DwarvesFall, x: int, y: int) -> int:
+    """The card on top at a place; NO_CARD if the place is bare."""
+    for card in range(cards_in_play(state)):
+        if state.top[card] and state.x[card] == x and state.y[card] == y:
+            return card
+    return NO_CARD
+
+
+def take_place(state: DwarvesFall, card: int, old: int) -> None:
+    """A card comes to lie on top where another did, among the same neighbours."""
+    state.x[card] = state.x[old]
+    state.y[card] = state.y[old]
+    state.top[old] = 0
+    state.top[card] = 1
+    for side in range(SIDES):
+        near = state.beside[old][side]
+        state.beside[card][side] = near
+        if near != NO_CARD:
+            state.beside[near][opposite(side)] = card
+
+
+# -- where a card may be laid -------------------------------------------------------------------
+
+
+def may_cover(state: DwarvesFall, kind: int, below: int) -> bool:
+    """Whether a card of a kind may be laid on top of another."""
+    if GROUP[kind] != GROUP[kind_of(below)] or dwarves_on(state, below):
+        return False
+    return not is_protected(state, kind_of(below))
+
+
+def is_protected(state: DwarvesFall, kind: int) -> bool:
+    """Monsters are never covered, and castles only if so agreed."""
+    if kind == CASTLE:
+        return state.covering != CASTLES_COVERED
+    return is_monster(kind)
+
+
+def offer_spots(state: DwarvesFall, kind: int) -> None:
+    """Offer every place where a card of a kind may be laid."""
+    for near in range(cards_in_play(state)):
+        if state.top[near]:
+            for side in range(SIDES):
+                if is_new_spot(state, near, side):
+                    state.offer(laying_beside(near, side))
+            if may_cover(state, kind, near):
+                state.offer(LAY_ON + near)
+
+
+def is_new_spot(state: DwarvesFall, near: int, side: int) -> bool:
+    """Whether a side is bare and no card with a lower number touches the same place."""
+    if state.beside[near][side] != NO_CARD:
+        return False
+    x = state.x[near] + STEP_X[side]
+    y = state.y[near] + STEP_Y[side]
+    for card in range(near):
+        if state.top[card] and abs(state.x[card] - x) + abs(state.y[card] - y) == 1:
+            return False
+    return True
+
+
+# -- digging and taking away ----------------------------------------------------------------------
+
+
+def is_stack(state: DwarvesFall, card: int) -> bool:
+    """Whether a card lies on top of others."""
+    return state.top[card] != 0 and state.under[card] != NO_CARD
+
+
+def dig(state: DwarvesFall, card: int) -> None:
+    """The top card of a stack goes to its bottom, turned as it is."""
+    bottom = state.under[card]
+    take_place(state, bottom, card)
+    while state.under[bottom] != NO_CARD:
+        bottom = state.under[bottom]
+    state.under[bottom] = card
+    state.under[card] = NO_CARD
+
+
+def take_away(state: DwarvesFall, card: int) -> None:
+    """A card leaves the table; what was under it comes to light."""
+    for seat in range(state.seats):
+        state.idle[seat] += state.dwarves[card][seat]
+        state.dwarves[card][seat] = 0
+    if state.under[card] != NO_CARD:
+        take_place(state, state.under[card], card)
+        state.under[card] = NO_CARD
+    else:
+        state.top[card] = 0
+        for side in range(SIDES):
+            near = state.beside[card][side]
+            if near != NO_CARD:
+                state.beside[near][opposite(side)] = NO_CARD
+
+
+# -- dwarves ----------------------------------------------------------------------------------
+
+
+def put_dwarf(state: DwarvesFall, me: Seat, card: int) -> None:
+    """A dwarf out of the stock takes a space."""
+    state.idle[me] -= 1
+    state.dwarves[card][me] += 1
+
+
+def send_home(state: DwarvesFall, owner: Seat, card: int, many: int) -> None:
+    """Dwarves go back to the stock of their owner."""
+    state.dwarves[card][owner] -= many
+    state.idle[owner] += many
+
+
+def walk(state: DwarvesFall, owner: Seat, card: int, side: int) -> None:
+    """A dwarf goes over a side to the next card."""
+    state.dwarves[card][owner] -= 1
+    state.dwarves[state.beside[card][side]][owner] += 1

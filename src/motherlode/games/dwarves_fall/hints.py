@@ -1,0 +1,314 @@
+"""Written knowledge of Dwar7s Fall: how good a move looks by what a seat knows.
+
+Everything is counted in thousandths of a point. Where a card is laid, turned or dug is tried
+out on the table and undone again; the rest is a rule of thumb.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.seats import Seat
+from motherlode.games.dwarves_fall.board import (
+    dig,
+    dwarves_on,
+    lay_beside,
+    lay_on,
+    take_away,
+)
+from motherlode.games.dwarves_fall.goals import can_buy
+from motherlode.games.dwarves_fall.hands import hand_size
+from motherlode.games.dwarves_fall.names import (
+    ACT,
+    BOUNCE,
+    BUY,
+    BUY_GOAL,
+    CASTLE,
+    DECLINE,
+    DIG,
+    DIG_UP,
+    DISCARD,
+    DISCARD_GEM,
+    DISCARD_OGRE,
+    DONE,
+    DRAGON,
+    DRIVE,
+    EXTORT,
+    GEMS,
+    GO_WORK,
+    HUNTER,
+    KINDS,
+    LAY,
+    LAY_BESIDE,
+    LAY_ON,
+    NO_CARD,
+    OGRE_CHIEF,
+    PLACES,
+    PUT,
+    REVEAL,
+    ROB,
+    ROTATE,
+    ROW,
+    SHOP,
+    SIDES,
+    SPOT,
+    STEP,
+    SWAP_WITH,
+    TAVERN,
+    TRICK,
+    TURN_CARD,
+    WORK,
+)
+from motherlode.games.dwarves_fall.numbering import is_monster, kind_of
+from motherlode.games.dwarves_fall.regions import castle_of, find_region, has_castle, kingdom_points
+from motherlode.games.dwarves_fall.scoring import score
+from motherlode.games.dwarves_fall.tasks import TASKS, gem_of
+
+if TYPE_CHECKING:
+    from motherlode.games.dwarves_fall.state import DwarvesFall
+
+
+def weigh_move(state: DwarvesFall, me: Seat, move: int) -> int:
+    """How good a move looks."""
+    decision = state.frames[state.depth - 1][0]
+    kind = state.frames[state.depth - 1][2]
+    if move == REVEAL:
+        return 1000 * state.secret_value[state.secret_goal[me]]
+    if decision == ACT:
+        return weigh_action(state, me, move)
+    if decision == SPOT:
+        return weigh_spot(state, me, me * KINDS + kind, move)
+    if decision == ROTATE:
+        return weigh_turned(state, me, me * KINDS + kind, move - TURN_CARD)
+    return weigh_choice(state, me, decision, move)
+
+
+def weigh_choice(state: DwarvesFall, me: Seat, decision: int, move: int) -> int:
+    """How good it looks to work, dig, buy, discard or swap like that."""
+    if decision == WORK:
+        return weigh_work(move)
+    if decision == DIG:
+        return weigh_dig(state, me, move - DIG_UP)
+    if decision == BUY:
+        return gain_of(state, move - BUY_GOAL)
+    if decision == DISCARD:
+        return weigh_discard(state, move)
+    return weigh_swap(state, me, move)
+
+
+def expected(state: DwarvesFall, me: Seat) -> int:
+    """What a seat has so far, and a little for gems that may buy goals."""
+    held = 0
+    for gem in range(GEMS):
+        held += state.gems[me][gem] * state.gem_value[gem]
+    return 1000 * score(state, me) + 500 * held
+
+
+# -- what a card is worth to work on ------------------------------------------------------------
+
+
+def worth(state: DwarvesFall, me: Seat, card: int) -> int:
+    """What the work of a card would bring now."""
+    kind = kind_of(card)
+    if kind == SHOP:
+        return best_gain(state, me)
+    if not TASKS[kind].can_succeed(state, me, card):
+        return 0
+    if kind == CASTLE:
+        return 300
+    if kind == TAVERN:
+        room = hand_size(state, me) < state.hand_limit
+        return zeal(state, me, OGRE_CHIEF) + (1300 if room else 100)
+    if is_monster(kind):
+        relief = 2500 if is_mine(state, me, card) else 0
+        return zeal(state, me, HUNTER) + 1000 * state.monster_value + relief
+    return worth_of_gems(state, me, gem_of(card))
+
+
+def zeal(state: DwarvesFall, me: Seat, secret: int) -> int:
+    """What one step towards a secret goal adds, if it is the own and still secret."""
+    if state.revealed[me] or state.secret_goal[me] != secret:
+        return 0
+    return 1000 * state.secret_value[secret] // state.secret_target[secret]
+
+
+def worth_of_gems(state: DwarvesFall, me: Seat, gem: int) -> int:
+    """Gems are worth their points, more if a goal of the row still lacks them."""
+    if hand_size(state, me) >= state.hand_limit + state.mined[gem]:
+        return 100
+    value = 1000 * state.gem_value[gem] * state.mined[gem]
+    for place in range(ROW):
+        trade = state.row[place]
+        if trade >= 0 and state.gems[me][gem] < state.cost[trade][gem]:
+            value += 1000
+    return value
+
+
+def best_gain(state: DwarvesFall, me: Seat) -> int:
+    """The best that a shop would bring."""
+    best = 0
+    for place in range(ROW):
+        if can_buy(state, me, place):
+            best = max(best, gain_of(state, state.row[place]))
+    return best
+
+
+def gain_of(state: DwarvesFall, trade: int) -> int:
+    """The points of a trade goal less those of its gems."""
+    points = state.trade_value[trade]
+    for gem in range(GEMS):
+        points -= state.cost[trade][gem] * state.gem_value[gem]
+    return 1000 * points
+
+
+def is_mine(state: DwarvesFall, me: Seat, card: int) -> bool:
+    """Whether a card is in the own kingdom."""
+    if not has_castle(state, me):
+        return False
+    find_region(state, castle_of(me))
+    return state.in_region[card] != 0
+
+
+# -- actions --------------------------------------------------------------------------------------
+
+
+def weigh_action(state: DwarvesFall, me: Seat, move: int) -> int:
+    """Lay, put, step, play an ogre, or be done."""
+    if move == DONE:
+        return 0
+    if move >= BOUNCE:
+        return weigh_ogre(state, me, move)
+    if move >= STEP:
+        return weigh_step(state, me, (move - STEP) // SIDES, (move - STEP) % SIDES)
+    if move >= PUT:
+        return weigh_put(state, me, move - PUT)
+    return weigh_lay(state, me, move - LAY)
+
+
+def weigh_lay(state: DwarvesFall, me: Seat, kind: int) -> int:
+    """A castle soon, the peaceful cards by their stars, monsters last."""
+    crowded = 900 if hand_size(state, me) >= state.hand_limit else 0
+    if kind == CASTLE:
+        return 4000
+    return crowded + (400 if is_monster(kind) else 900 * state.stars[kind])
+
+
+def weigh_put(state: DwarvesFall, me: Seat, card: int) -> int:
+    """A share of what the card is worth, if enough dwarves can come."""
+    have = state.dwarves[card][me]
+    missing = state.need[kind_of(card)] - have
+    free = state.slots[kind_of(card)] - dwarves_on(state, card)
+    if missing <= 0 or free < missing or state.idle[me] < missing:
+        return -1000
+    share = worth(state, me, card) // missing
+    soon = missing <= state.allowed(me) - state.used
+    return share + 300 * have if soon else share // 2
+
+
+def weigh_step(state: DwarvesFall, me: Seat, card: int, side: int) -> int:
+    """Worth it only if it completes a work that can succeed, or leaves a place of no use."""
+    near = state.beside[card][side]
+    have = state.dwarves[near][me] + 1
+    if state.dwarves[card][me] >= state.need[kind_of(card)]:
+        return -1000
+    if have == state.need[kind_of(near)]:
+        return worth(state, me, near) - 100
+    return 100 * have - 100 * state.dwarves[card][me] - 200
+
+
+def weigh_ogre(state: DwarvesFall, me: Seat, move: int) -> int:
+    """Steal at once; send others away where they are about to finish or stand in the way."""
+    if ROB <= move < TRICK:
+        return 1500 if move < EXTORT else 800
+    if DRIVE <= move < ROB:
+        place = (move - DRIVE) // SIDES
+        target = place // PLACES
+        if target == me:
+            return weigh_step(state, me, place % PLACES, (move - DRIVE) % SIDES)
+        return nuisance(state, me, target, place % PLACES) - 100
+    if move >= TRICK:
+        return 50
+    target = (move - BOUNCE) // PLACES
+    return -500 if target == me else nuisance(state, me, target, (move - BOUNCE) % PLACES)
+
+
+def nuisance(state: DwarvesFall, me: Seat, target: Seat, card: int) -> int:
+    """How much a dwarf of another player is in the way."""
+    need = state.need[kind_of(card)]
+    close = state.dwarves[card][target] * 1000 // need
+    blocked = state.dwarves[card][me] and dwarves_on(state, card) == state.slots[kind_of(card)]
+    return close + (1500 if blocked else 0) - 500
+
+
+def weigh_swap(state: DwarvesFall, me: Seat, move: int) -> int:
+    """The trickster's second dwarf: best on a card where the own ones gather."""
+    if move < SWAP_WITH:
+        return 0
+    return 100 * state.dwarves[(move - SWAP_WITH) % PLACES][me]
+
+
+# -- laying, turning and digging, by trial --------------------------------------------------------
+
+
+def lead(state: DwarvesFall, me: Seat) -> int:
+    """The own kingdom against the best of the others."""
+    best = -100
+    for seat in range(state.seats):
+        if seat != me:
+            best = max(best, kingdom_points(state, seat))
+    return 1000 * (kingdom_points(state, me) - best)
+
+
+def weigh_turned(state: DwarvesFall, me: Seat, card: int, side: int) -> int:
+    """How the kingdoms stand with a card turned to a side."""
+    before = state.turned[card]
+    state.turned[card] = side
+    value = lead(state, me)
+    state.turned[card] = before
+    return value
+
+
+def weigh_spot(state: DwarvesFall, me: Seat, card: int, move: int) -> int:
+    """How the kingdoms stand with a card at a place, turned the best way."""
+    if move >= LAY_BESIDE:
+        lay_beside(state, card, (move - LAY_BESIDE) // SIDES, (move - LAY_BESIDE) % SIDES)
+    else:
+        lay_on(state, card, move - LAY_ON)
+    best = weigh_turned(state, me, card, 0)
+    for side in range(1, SIDES):
+        best = max(best, weigh_turned(state, me, card, side))
+    blocking = kind_of(card) == DRAGON and state.under[card] != NO_CARD
+    take_away(state, card)
+    return best + (500 if blocking else 0)
+
+
+def weigh_dig(state: DwarvesFall, me: Seat, card: int) -> int:
+    """How the kingdoms stand when a stack has been dug once; then it is dug back."""
+    top = state.under[card]
+    dig(state, card)
+    value = lead(state, me)
+    while top != card:
+        following = state.under[top]
+        dig(state, top)
+        top = following
+    return value
+
+
+# -- working and discarding -----------------------------------------------------------------------
+
+
+def weigh_work(move: int) -> int:
+    """Monsters first, shops last, and nothing is declined but useless digging."""
+    if move >= DECLINE:
+        return 150 if kind_of(move - DECLINE) == CASTLE else 0
+    kind = kind_of(move - GO_WORK)
+    if is_monster(kind):
+        return 3000
+    return 1000 if kind == SHOP else 2000 if kind != CASTLE else 100
+
+
+def weigh_discard(state: DwarvesFall, move: int) -> int:
+    """Keep what is worth most."""
+    if move >= DISCARD_OGRE:
+        return -1500
+    return -1000 * state.gem_value[move - DISCARD_GEM]

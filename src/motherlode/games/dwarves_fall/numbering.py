@@ -1,0 +1,62 @@
+"""What the number of a move or of a card stands for."""
+
+from __future__ import annotations
+
+from motherlode.games.dwarves_fall.names import (
+    BOUNCE,
+    DRAGON,
+    DRIVE,
+    ICE_GIANT,
+    KINDS,
+    LAY_BESIDE,
+    PLACES,
+    SIDES,
+    STEP,
+    SWAP_WITH,
+    TRICK,
+)
+
+
+def kind_of(card: int) -> int:
+    """The kind of a kingdom card."""
+    return card % KINDS
+
+
+def owner_of(card: int) -> int:
+    """The seat whose colour a kingdom card has."""
+    return card // KINDS
+
+
+def is_monster(kind: int) -> bool:
+    """Whether a kind of card is a dragon or a giant."""
+    return kind in (DRAGON, ICE_GIANT)
+
+
+def laying_beside(card: int, side: int) -> int:
+    """Lay a card at a side of another."""
+    return LAY_BESIDE + card * SIDES + side
+
+
+def stepping(card: int, side: int) -> int:
+    """Move a dwarf from a card over one of its sides."""
+    return STEP + card * SIDES + side
+
+
+def bouncing(target: int, card: int) -> int:
+    """Send a dwarf of `target` home from a card."""
+    return BOUNCE + target * PLACES + card
+
+
+def driving(target: int, card: int, side: int) -> int:
+    """Move a dwarf of `target` from a card over one of its sides."""
+    return DRIVE + (target * PLACES + card) * SIDES + side
+
+
+def tricking(target: int, card: int) -> int:
+    """Choose a dwarf of `target` on a card to be swapped."""
+    return TRICK + target * PLACES + card
+
+
+def swapping_with(target: int, card: int) -> int:
+    """Choose the dwarf that it is swapped with."""
+    return SWAP_WITH + target * PLACES + card

@@ -1,0 +1,108 @@
+"""What a seat has not seen: ogre cards, stolen gems and the secret goals of the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.counting import nth, total
+from motherlode.core.seats import Seat
+from motherlode.games.dwarves_fall.hands import known_row
+from motherlode.games.dwarves_fall.names import GEMS, OGRE_KINDS, SEATS, SECRETS, VIEWERS
+
+if TYPE_CHECKING:
+    from motherlode.games.dwarves_fall.state import DwarvesFall
+
+
+def redeal_all(state: DwarvesFall, seat: Seat) -> None:
+    """Deal anew all that a seat has not seen; an onlooker has seen no hand."""
+    viewer = seat if seat >= 0 else SEATS
+    redeal_gems(state, viewer)
+    redeal_ogres(state, viewer)
+    redeal_secrets(state, viewer)
+
+
+def redeal_gems(state: DwarvesFall, viewer: int) -> None:
+    """Gems that changed hands unseen may be in any of the hands concerned."""
+    for other in range(state.seats):
+        state.owed[other] = 0
+        for gem in range(GEMS):
+            known = state.gem_known[known_row(viewer, other)][gem]
+            state.owed[other] += state.gems[other][gem] - known
+            state.pool[gem] += state.gems[other][gem] - known
+            state.gems[other][gem] = known
+    for other in range(state.seats):
+        for _ in range(state.owed[other]):
+            gem = nth(state.pool, state.below(total(state.pool, GEMS)))
+            state.pool[gem] -= 1
+            state.gems[other][gem] += 1
+        if state.owed[other]:
+            for witness_seat in range(VIEWERS):
+                row = known_row(witness_seat, other)
+                fit_known(state.gem_known[row], state.gems[other], GEMS, witness_seat == other)
+
+
+def redeal_ogres(state: DwarvesFall, viewer: int) -> None:
+    """Fresh cards may be in the deck, those of an earlier deck only in the hands."""
+    for other in range(state.seats):
+        state.owed[other] = 0
+        state.owed_old[other] = 0
+        for ogre in range(OGRE_KINDS):
+            collect_ogres(state, viewer, other, ogre)
+    for other in range(state.seats):
+        for _ in range(state.owed[other]):
+            ogre = nth(state.ogre_deck, state.below(total(state.ogre_deck, OGRE_KINDS)))
+            state.ogre_deck[ogre] -= 1
+            state.ogres[other][ogre] += 1
+        for _ in range(state.owed_old[other]):
+            ogre = nth(state.pool, state.below(total(state.pool, OGRE_KINDS)))
+            state.pool[ogre] -= 1
+            state.ogres[other][ogre] += 1
+            state.ogre_old[other][ogre] += 1
+        if state.owed[other] or state.owed_old[other]:
+            for witness_seat in range(VIEWERS):
+                row = known_row(witness_seat, other)
+                fit_known(
+                    state.ogre_known[row], state.ogres[other], OGRE_KINDS, witness_seat == other
+                )
+
+
+def collect_ogres(state: DwarvesFall, viewer: int, other: Seat, ogre: int) -> None:
+    """Take the unseen cards of a hand: fresh ones into the deck, old ones into the pool."""
+    known = state.ogre_known[known_row(viewer, other)][ogre]
+    old = max(state.ogre_old[other][ogre] - known, 0)
+    fresh = state.ogres[other][ogre] - known - old
+    state.owed[other] += fresh
+    state.owed_old[other] += old
+    state.ogre_deck[ogre] += fresh
+    state.pool[ogre] += old
+    state.ogres[other][ogre] = known
+    state.ogre_old[other][ogre] -= old
+
+
+def fit_known(known: list[int], held: list[int], kinds: int, own: bool) -> None:
+    """In an imagined world nobody knows of a card that is not there, and all know their own."""
+    for kind in range(kinds):
+        if own or known[kind] > held[kind]:
+            known[kind] = held[kind]
+
+
+def redeal_secrets(state: DwarvesFall, viewer: int) -> None:
+    """Goals that are not revealed are shuffled among the others and the box."""
+    for other in range(state.seats):
+        if is_hidden(state, other, viewer):
+            state.unused[state.secret_goal[other]] = 1
+    for other in range(state.seats):
+        if is_hidden(state, other, viewer):
+            state.secret_goal[other] = draw_secret(state)
+
+
+def is_hidden(state: DwarvesFall, other: Seat, viewer: int) -> bool:
+    """Whether a viewer does not know the secret goal of a seat."""
+    return other != viewer and not state.revealed[other]
+
+
+def draw_secret(state: DwarvesFall) -> int:
+    """A random goal out of those that nobody has."""
+    secret = nth(state.unused, state.below(total(state.unused, SECRETS)))
+    state.unused[secret] = 0
+    return secret

@@ -1,0 +1,120 @@
+"""Walls, and what they enclose: regions, kingdoms, and the monsters in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.seats import Seat
+from motherlode.games.dwarves_fall.board import has_room, opposite
+from motherlode.games.dwarves_fall.names import (
+    CASTLE,
+    EMERALD_MINE,
+    ICE_GIANT,
+    KINDS,
+    NO_CARD,
+    PLACES,
+    SIDES,
+    TOPAZ_MINE,
+)
+from motherlode.games.dwarves_fall.numbering import is_monster, kind_of
+
+if TYPE_CHECKING:
+    from motherlode.games.dwarves_fall.state import DwarvesFall
+
+
+def has_wall(state: DwarvesFall, card: int, side: int) -> bool:
+    """Whether a card, turned as it lies, has a wall at a side."""
+    return state.walls[kind_of(card)][(side + SIDES - state.turned[card]) % SIDES] != 0
+
+
+def is_open(state: DwarvesFall, card: int, side: int) -> bool:
+    """Whether a card lies at that side and neither of the two has a wall between them."""
+    near = state.beside[card][side]
+    if near == NO_CARD or has_wall(state, card, side):
+        return False
+    return not has_wall(state, near, opposite(side))
+
+
+def may_walk(state: DwarvesFall, card: int, side: int) -> bool:
+    """Whether a dwarf can go over a side: no wall, and a free space beyond."""
+    return is_open(state, card, side) and has_room(state, state.beside[card][side])
+
+
+def find_region(state: DwarvesFall, start: int) -> int:
+    """Gather all cards that can be reached from one without crossing a wall; how many."""
+    for card in range(PLACES):
+        state.in_region[card] = 0
+    state.in_region[start] = 1
+    state.region[0] = start
+    found = 1
+    looked = 0
+    while looked < found:
+        card = state.region[looked]
+        looked += 1
+        for side in range(SIDES):
+            near = state.beside[card][side]
+            if near != NO_CARD and not state.in_region[near] and is_open(state, card, side):
+                state.in_region[near] = 1
+                state.region[found] = near
+                found += 1
+    return found
+
+
+def holds(state: DwarvesFall, start: int, kind: int) -> bool:
+    """Whether the region of a card holds a card of a kind."""
+    found = find_region(state, start)
+    for place in range(found):
+        if kind_of(state.region[place]) == kind:
+            return True
+    return False
+
+
+def is_peaceful(state: DwarvesFall, start: int) -> bool:
+    """Whether no monster is in the region of a card."""
+    found = find_region(state, start)
+    for place in range(found):
+        if is_monster(kind_of(state.region[place])):
+            return False
+    return True
+
+
+# -- kingdoms ------------------------------------------------------------------------------------
+
+
+def castle_of(me: Seat) -> int:
+    """The castle of a seat."""
+    return me * KINDS + CASTLE
+
+
+def has_castle(state: DwarvesFall, me: Seat) -> bool:
+    """Whether the castle of a seat lies on top."""
+    return state.top[castle_of(me)] != 0
+
+
+def kingdom_size(state: DwarvesFall, me: Seat) -> int:
+    """How many cards are in a kingdom; none without a castle."""
+    return find_region(state, castle_of(me)) if has_castle(state, me) else 0
+
+
+def kingdom_points(state: DwarvesFall, me: Seat) -> int:
+    """What the stars of a kingdom add up to."""
+    found = kingdom_size(state, me)
+    points = 0
+    for place in range(found):
+        points += state.stars[kind_of(state.region[place])]
+    return points
+
+
+def kingdom_mines(state: DwarvesFall, me: Seat) -> int:
+    """How many mines are in a kingdom."""
+    found = kingdom_size(state, me)
+    mines = 0
+    for place in range(found):
+        if EMERALD_MINE <= kind_of(state.region[place]) <= TOPAZ_MINE:
+            mines += 1
+    return mines
+
+
+def has_extra_action(state: DwarvesFall, me: Seat) -> bool:
+    """Whether the castle helps: it lies on top and no giant is in its kingdom."""
+    return has_castle(state, me) and not holds(state, castle_of(me), ICE_GIANT)

@@ -1,0 +1,305 @@
+"""The table of Dwar7s Fall and the course of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from motherlode.core.seats import EVERYONE, NOBODY, Seat, just
+from motherlode.core.state import State, Wide
+from motherlode.games.dwarves_fall.decisions import DECISIONS
+from motherlode.games.dwarves_fall.goals import fill_row, goals_of, may_reveal, reveal
+from motherlode.games.dwarves_fall.hands import hand_size, spare_cards
+from motherlode.games.dwarves_fall.hints import expected, weigh_move
+from motherlode.games.dwarves_fall.names import (
+    ACT,
+    ACTING,
+    DISCARD,
+    DISCARDING,
+    FINISH_ROUND,
+    FROM_GEMS,
+    FROM_GOALS,
+    FROM_KINGDOM,
+    FROM_MONSTERS,
+    KINDS,
+    LAST_REVEAL,
+    LAST_TURNS,
+    NO_CARD,
+    NO_TRADE,
+    PLACES,
+    REVEAL,
+    ROTATE,
+    ROW,
+    SCORED,
+    SECRET_DEALT,
+    SECRETS,
+    SIDES,
+    STALLED,
+    TRADES,
+    TURN_BEGAN,
+    WORK,
+    WORKING,
+)
+from motherlode.games.dwarves_fall.redeal import draw_secret, redeal_all
+from motherlode.games.dwarves_fall.regions import has_extra_action, kingdom_points, kingdom_size
+from motherlode.games.dwarves_fall.scoring import gem_points, goal_points, monster_points, score
+from motherlode.games.dwarves_fall.tasks import has_ready
+
+PerSeat = Annotated[list[int], 4]
+PerKind = Annotated[list[int], 9]
+PerCard = Annotated[list[int], 36]
+Gems = Annotated[list[int], 4]
+Ogres = Annotated[list[int], 5]
+Trades = Annotated[list[int], 10]
+Secrets = Annotated[list[int], 7]
+
+
+class DwarvesFall(State):
+    """A position of Dwar7s Fall."""
+
+    game: ClassVar[str] = "dwarves_fall"
+
+    # the numbers of the box
+    actions: int
+    castle_actions: int
+    dwarves_each: int
+    hand_limit: int
+    goals_to_end: int
+    trade_row: int
+    quiet_rounds: int
+    monster_value: int
+    need: PerKind
+    slots: PerKind
+    stars: PerKind
+    walls: Annotated[list[list[int]], 9, 4]  # north, east, south, west of a card not turned
+    gem_count: Gems
+    gem_value: Gems
+    mined: Gems  # what a mine yields at once
+    ogre_copies: Ogres
+    cost: Annotated[list[list[int]], 10, 4]
+    trade_value: Trades
+    secret_target: Secrets
+    secret_value: Secrets
+    # the options
+    covering: int
+    ending: int
+    first_player: int
+    # the course of the game
+    first: Seat
+    turn: Seat
+    turns: int  # how many have begun
+    phase: int
+    used: int  # actions, in this turn
+    closing: int  # whether the last turns have begun
+    last_turns: int  # how many of them are still to come, the running one included
+    quiet: int  # turns since a card was laid, a monster slain or a goal completed
+    # the cards on the table
+    top: PerCard  # whether a card lies on top
+    under: PerCard  # the card beneath
+    turned: PerCard  # the side that its top points to
+    x: PerCard
+    y: PerCard
+    beside: Annotated[list[list[int]], 36, 4]
+    dwarves: Annotated[list[list[int]], 36, 4]  # by card and seat
+    slayer: PerCard  # who has defeated a monster
+    # the stocks and the hands
+    idle: PerSeat  # dwarves at home
+    kingdom: Annotated[list[list[int]], 4, 9]  # kingdom cards in hand
+    pile: Gems
+    gems: Annotated[list[list[int]], 4, 4]
+    gem_known: Annotated[list[list[int]], 20, 4]  # by viewer and holder
+    ogre_deck: Ogres
+    ogre_discard: Ogres
+    ogres: Annotated[list[list[int]], 4, 5]
+    ogre_old: Annotated[list[list[int]], 4, 5]  # of a hand, what is not from the present deck
+    ogre_known: Annotated[list[list[int]], 20, 5]  # by viewer and holder
+    # the goals
+    trade_deck: Trades
+    row: Annotated[list[int], 3]
+    bought: Annotated[list[list[int]], 4, 10]
+    secret_goal: PerSeat
+    revealed: PerSeat
+    unused: Secrets  # secret goals that nobody has
+    # found and used within one move
+    region: PerCard
+    in_region: PerCard
+    pool: Ogres
+    owed: PerSeat
+    owed_old: PerSeat
+
+    # -- the course of the game --------------------------------------------------------
+
+    def deal(self) -> None:
+        """Nine cards, seven dwarves and a secret goal for everyone."""
+        self.first = self.first_player - 1 if self.first_player else self.below(self.seats)
+        self.clear_table()
+        self.pile = self.gem_count[:]
+        self.ogre_deck = self.ogre_copies[:]
+        for trade in range(TRADES):
+            self.trade_deck[trade] = 1
+        for secret in range(SECRETS):
+            self.unused[secret] = 1
+        for seat in range(self.seats):
+            self.deal_to(seat)
+        for place in range(self.trade_row):
+            fill_row(self, place)
+        self.begin_turn(self.first)
+
+    def clear_table(self) -> None:
+        """No card lies anywhere."""
+        for card in range(PLACES):
+            self.under[card] = NO_CARD
+            self.slayer[card] = -1
+            for side in range(SIDES):
+                self.beside[card][side] = NO_CARD
+        for place in range(ROW):
+            self.row[place] = NO_TRADE
+
+    def deal_to(self, seat: Seat) -> None:
+        """What one player begins with."""
+        for kind in range(KINDS):
+            self.kingdom[seat][kind] = 1
+        self.idle[seat] = self.dwarves_each
+        self.secret_goal[seat] = draw_secret(self)
+        self.tell(SECRET_DEALT, just(seat), seat, self.secret_goal[seat])
+
+    def begin_turn(self, seat: Seat) -> None:
+        """A player may act."""
+        self.turn = seat
+        self.turns += 1
+        self.phase = ACTING
+        self.used = 0
+        self.tell(TURN_BEGAN, EVERYONE, seat)
+
+    def advance(self) -> None:
+        """Nobody is being asked anything: the next thing in the turn, or the next turn."""
+        if self.phase == ACTING:
+            self.ask(ACT, self.turn)
+        elif self.phase == WORKING:
+            if has_ready(self, self.turn):
+                self.ask(WORK, self.turn)
+            else:
+                self.phase = DISCARDING
+        elif self.must_discard(self.turn):
+            self.ask(DISCARD, self.turn)
+        else:
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        """The next player, unless this was the last turn of all."""
+        self.quiet += 1
+        if self.closing:
+            self.last_turns -= 1
+        elif self.is_decided():
+            self.closing = 1
+            self.last_turns = self.turns_to_come()
+            self.tell(LAST_TURNS, EVERYONE, self.last_turns)
+        if self.is_last_turn():
+            self.ask_all(LAST_REVEAL, self.keepers())
+        else:
+            self.begin_turn((self.turn + 1) % self.seats)
+
+    def is_last_turn(self) -> bool:
+        """Whether the points are counted now: after the last turns, or because nothing moves."""
+        if self.closing:
+            return not self.last_turns
+        if self.quiet > self.quiet_rounds * self.seats:
+            self.tell(STALLED, EVERYONE, self.quiet - 1)
+            return True
+        return False
+
+    def is_decided(self) -> bool:
+        """Whether somebody has completed enough goals."""
+        for seat in range(self.seats):
+            if goals_of(self, seat) >= self.goals_to_end:
+                return True
+        return False
+
+    def turns_to_come(self) -> int:
+        """One more for each player, or just the rest of the round."""
+        if self.ending == FINISH_ROUND:
+            return (self.first + self.seats - 1 - self.turn) % self.seats
+        return self.seats
+
+    def keepers(self) -> int:
+        """The seats whose goal is still secret."""
+        seats = NOBODY
+        for seat in range(self.seats):
+            if not self.revealed[seat]:
+                seats |= just(seat)
+        return seats
+
+    def finish(self) -> None:
+        """The points are counted."""
+        for seat in range(self.seats):
+            self.tell(SCORED, EVERYONE, seat, FROM_GOALS, goal_points(self, seat))
+            self.tell(SCORED, EVERYONE, seat, FROM_MONSTERS, monster_points(self, seat))
+            self.tell(SCORED, EVERYONE, seat, FROM_GEMS, gem_points(self, seat))
+            self.tell(SCORED, EVERYONE, seat, FROM_KINGDOM, kingdom_points(self, seat))
+        self.over = True
+
+    # -- a turn -------------------------------------------------------------------------
+
+    def allowed(self, me: Seat) -> int:
+        """How many actions a turn has."""
+        return self.actions + (self.castle_actions if has_extra_action(self, me) else 0)
+
+    def has_action(self, me: Seat) -> bool:
+        """Whether an action is left; the castle is looked at only when it matters."""
+        return self.used < self.actions or self.used < self.allowed(me)
+
+    def must_discard(self, me: Seat) -> bool:
+        """Whether there are too many cards in a hand, and some that may go."""
+        return hand_size(self, me) > self.hand_limit and spare_cards(self, me) > 0
+
+    # -- asking -------------------------------------------------------------------------
+
+    def question(self, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
+        """Offer the moves of a decision."""
+        DECISIONS[decision].moves(self, seat, a, b, c)
+
+    def answer(self, move: int, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
+        """Carry out an answer."""
+        DECISIONS[decision].play(self, move, seat, a, b, c)
+
+    def resume(self, decision: int, a: int, b: int, c: int) -> None:
+        """Go on with a window."""
+        DECISIONS[decision].resume(self, a, b, c)
+
+    # -- secret goals at any moment ----------------------------------------------------------
+
+    def offer_interrupts(self, seat: Seat) -> None:
+        """A secret goal may be revealed at any moment, but not while a card is being laid."""
+        decision = self.frames[self.depth - 1][0]
+        among_moves = self.is_asked(seat) and decision in (ACT, WORK, DISCARD, LAST_REVEAL)
+        if decision not in (ROTATE, LAST_REVEAL) and not among_moves and may_reveal(self, seat):
+            self.offer(REVEAL)
+
+    def interrupt(self, seat: Seat, move: int) -> None:
+        """Reveal the secret goal in the middle of whatever is going on."""
+        reveal(self, seat)
+
+    # -- for bots -----------------------------------------------------------------------
+
+    def standing(self, seat: Seat) -> Wide:
+        """Points, then the size of the kingdom, then the dwarves on the table."""
+        out = self.dwarves_each - self.idle[seat]
+        return (1000 * score(self, seat) + kingdom_size(self, seat)) * 100 + out
+
+    def chapter(self) -> int:
+        """The round."""
+        return (self.turns + self.seats - 1) // self.seats
+
+    def promise(self, seat: Seat) -> int:
+        """What a seat may expect."""
+        return expected(self, seat)
+
+    def weigh(self, seat: Seat, move: int) -> int:
+        """How good a move looks."""
+        return weigh_move(self, seat, move)
+
+    # -- what a seat does not know ------------------------------------------------------
+
+    def redeal(self, seat: Seat) -> None:
+        """Deal anew what a seat has not seen; at the end everything is shown."""
+        if not self.over:
+            redeal_all(self, seat)

@@ -1,0 +1,138 @@
+"""What a seat may know of the table, and how a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from motherlode.core.outcome import Outcome
+from motherlode.games.dwarves_fall.goals import goals_of
+from motherlode.games.dwarves_fall.hands import hand_size, known_row
+from motherlode.games.dwarves_fall.moves import GEM_NAMES, SIDE_NAMES, TRADE_NAMES
+from motherlode.games.dwarves_fall.names import KINDS, NO_CARD, NO_TRADE, PLACES, SEATS
+from motherlode.games.dwarves_fall.ogres import OGRE_NAMES
+from motherlode.games.dwarves_fall.regions import has_wall, kingdom_points, kingdom_size
+from motherlode.games.dwarves_fall.scoring import score
+from motherlode.games.dwarves_fall.tasks import CARD_NAMES
+
+if TYPE_CHECKING:
+    from motherlode.games.dwarves_fall.state import DwarvesFall
+
+SECRET_NAMES: Final = (
+    "architect",
+    "king",
+    "hunter",
+    "jeweller",
+    "ogre_chief",
+    "general",
+    "miner",
+)
+PHASE_NAMES: Final = ("acting", "working", "discarding")
+
+
+def counts(names: Sequence[str], row: Sequence[int]) -> dict[str, int]:
+    """Counts by name, those that there are."""
+    return {name: many for name, many in zip(names, row, strict=True) if many}
+
+
+def view_table(state: DwarvesFall, seat: int) -> dict[str, Any]:
+    """Everything but the decks, the ogres and secret goals of the others, and unseen thefts."""
+    return {
+        "turn": state.turn,
+        "first": state.first,
+        "round": state.chapter(),
+        "phase": PHASE_NAMES[state.phase],
+        "actions_left": max(0, state.allowed(state.turn) - state.used),
+        "last_turns": state.last_turns if state.closing else None,
+        "quiet_turns": state.quiet,
+        "quiet_limit": state.quiet_rounds * state.seats,
+        "map": [view_place(state, card) for card in range(PLACES) if state.top[card]],
+        "gems": dict(zip(GEM_NAMES, state.pile, strict=True)),
+        "gem_points": dict(zip(GEM_NAMES, state.gem_value, strict=True)),
+        "ogre_deck": sum(state.ogre_deck),
+        "ogre_discard": counts(OGRE_NAMES, state.ogre_discard),
+        "trade_row": [view_trade(state, trade) for trade in state.row if trade != NO_TRADE],
+        "trade_deck": sum(state.trade_deck),
+        "cards": {name: view_card(state, kind) for kind, name in enumerate(CARD_NAMES)},
+        "hand_limit": state.hand_limit,
+        "goals_to_end": state.goals_to_end,
+        "players": [view_player(state, other, seat) for other in range(state.seats)],
+    }
+
+
+def view_card(state: DwarvesFall, kind: int) -> dict[str, int]:
+    """What is printed on a kingdom card."""
+    return {"need": state.need[kind], "spaces": state.slots[kind], "star": state.stars[kind]}
+
+
+def view_laid(state: DwarvesFall, card: int) -> dict[str, Any]:
+    """A card as it lies."""
+    return {
+        "card": CARD_NAMES[card % KINDS],
+        "owner": card // KINDS,
+        "top": SIDE_NAMES[state.turned[card]],
+        "walls": [name for side, name in enumerate(SIDE_NAMES) if has_wall(state, card, side)],
+    }
+
+
+def view_place(state: DwarvesFall, card: int) -> dict[str, Any]:
+    """A place of the map; x grows to the east, y to the south."""
+    under, below = state.under, []
+    card_below = under[card]
+    while card_below != NO_CARD:
+        below.append(view_laid(state, card_below))
+        card_below = under[card_below]
+    dwarves = state.dwarves[card][: state.seats]
+    place = {"at": [state.x[card], state.y[card]], **view_laid(state, card)}
+    return {**place, "dwarves": list(dwarves), "below": below}
+
+
+def view_trade(state: DwarvesFall, trade: int) -> dict[str, Any]:
+    """A trade goal that lies open."""
+    cost = counts(GEM_NAMES, state.cost[trade])
+    return {"trade": TRADE_NAMES[trade], "cost": cost, "points": state.trade_value[trade]}
+
+
+def view_player(state: DwarvesFall, seat: int, viewer: int) -> dict[str, Any]:
+    """What `viewer` may know of a player."""
+    row = known_row(viewer if viewer >= 0 else SEATS, seat)
+    open_goal = seat == viewer or state.revealed[seat] or state.over
+    slain = [CARD_NAMES[card % KINDS] for card in range(PLACES) if state.slayer[card] == seat]
+    return {
+        "idle": state.idle[seat],
+        "hand": hand_size(state, seat),
+        "kingdom_cards": counts(CARD_NAMES, state.kingdom[seat]),
+        "gems": sum(state.gems[seat]),
+        "known_gems": counts(GEM_NAMES, (state.gems[seat] if state.over else state.gem_known[row])),
+        "ogres": sum(state.ogres[seat]),
+        "known_ogres": counts(
+            OGRE_NAMES, (state.ogres[seat] if state.over else state.ogre_known[row])
+        ),
+        "bought": list(counts(TRADE_NAMES, state.bought[seat])),
+        "secret": view_secret(state, state.secret_goal[seat]) if open_goal else None,
+        "revealed": bool(state.revealed[seat]),
+        "goals": goals_of(state, seat),
+        "slain": slain,
+        "kingdom_size": kingdom_size(state, seat),
+        "kingdom_points": kingdom_points(state, seat),
+    }
+
+
+def view_secret(state: DwarvesFall, secret: int) -> dict[str, Any]:
+    """A secret goal that may be seen."""
+    return {
+        "secret": SECRET_NAMES[secret],
+        "target": state.secret_target[secret],
+        "points": state.secret_value[secret],
+    }
+
+
+def outcome(state: DwarvesFall) -> Outcome:
+    """Most points; then the largest kingdom; then most dwarves on the table."""
+    seats = range(state.seats)
+    return Outcome.of(
+        [score(state, seat) for seat in seats],
+        "winter" if state.closing else "stalled",
+        [kingdom_size(state, seat) for seat in seats],
+        [state.dwarves_each - state.idle[seat] for seat in seats],
+    )

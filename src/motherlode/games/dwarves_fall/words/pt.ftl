@@ -1,0 +1,303 @@
+title = Dwar7s: Outono
+pitch = Construam juntos uma só terra, extraiam gemas, comprem comida e murem o reino mais rico antes do inverno.
+
+## Cartas de reino; `.the` com artigo, `.of` com a preposição
+
+card-castle = castelo
+    .the = o castelo
+    .of = do castelo
+    .on = no castelo
+card-emerald-mine = mina de esmeraldas
+    .the = a mina de esmeraldas
+    .of = da mina de esmeraldas
+    .on = na mina de esmeraldas
+card-diamond-mine = mina de diamantes
+    .the = a mina de diamantes
+    .of = da mina de diamantes
+    .on = na mina de diamantes
+card-ruby-mine = mina de rubis
+    .the = a mina de rubis
+    .of = da mina de rubis
+    .on = na mina de rubis
+card-topaz-mine = mina de topázios
+    .the = a mina de topázios
+    .of = da mina de topázios
+    .on = na mina de topázios
+card-tavern = taverna
+    .the = a taverna
+    .of = da taverna
+    .on = na taverna
+card-shop = loja
+    .the = a loja
+    .of = da loja
+    .on = na loja
+card-dragon = dragão
+    .the = o dragão
+    .of = do dragão
+    .on = no dragão
+card-ice-giant = gigante de gelo
+    .the = o gigante de gelo
+    .of = do gigante de gelo
+    .on = no gigante de gelo
+
+## Lados
+
+side-north = norte
+side-east = leste
+side-south = sul
+side-west = oeste
+
+## Gemas
+
+gem-emerald = esmeralda
+    .one = uma esmeralda
+    .none = nenhuma esmeralda
+gem-diamond = diamante
+    .one = um diamante
+    .none = nenhum diamante
+gem-ruby = rubi
+    .one = um rubi
+    .none = nenhum rubi
+gem-topaz = topázio
+    .one = um topázio
+    .none = nenhum topázio
+
+## Ogros
+
+ogre-bouncer = Brutamontes
+ogre-drover = Boiadeiro
+ogre-thief = Ladrão
+ogre-racketeer = Extorsionário
+ogre-trickster = Trapaceiro
+
+## Objetivos
+
+trade-bread = Pão
+trade-mushrooms = Cogumelos
+trade-cheese = Queijo
+trade-fish = Peixe
+trade-honey = Mel
+trade-pie = Torta
+trade-pumpkin = Abóbora
+trade-ham = Presunto
+trade-ale = Cerveja
+trade-roast = Assado
+secret-architect = Arquiteto
+secret-king = Rei
+secret-hunter = Caçador
+secret-jeweller = Joalheiro
+secret-ogre-chief = Chefe dos ogros
+secret-general = Comandante
+secret-miner = Mineiro
+
+phase-acting = ações
+phase-working = trabalho dos anões
+phase-discarding = descarte
+part-goals = objetivos
+part-monsters = monstros
+part-gems = gemas
+part-kingdom = reino
+
+## Jogadas
+
+move-done = Terminar as ações
+move-reveal = Revelar seu objetivo secreto
+move-keep-secret = Não revelar seu objetivo
+move-turn-side = Topo para o { $side }
+move-lay-card = Colocar { $card-the }
+move-on-card-owner = Em cima { $card-of } de { $owner }
+move-beside-card-owner-side = Ao { $side } { $card-of } de { $owner }
+move-put-card-owner = Pôr um anão { $card-on } de { $owner }
+move-step-card-owner-side = Mover um anão { $card-of } de { $owner } para o { $side }
+move-work-card-owner = Trabalhar { $card-on } de { $owner }
+move-decline-card-owner = Voltar { $card-of } de { $owner } sem nada
+move-dig-card-owner = Escavar embaixo { $card-of } de { $owner }
+move-buy-trade = Comprar { $trade }
+move-discard-gem = Descartar { $gem-one }
+move-discard-ogre = Descartar o { $ogre }
+move-play-ogre-target-card-owner =
+    { $ogre-key ->
+        [bouncer] { $ogre }: expulsar um anão de { $target } { $card-of } de { $owner }
+       *[other] { $ogre }: trocar um anão de { $target } { $card-on } de { $owner }
+    }
+move-play-ogre-target-card-owner-side = { $ogre }: mover um anão de { $target } { $card-of } de { $owner } para o { $side }
+move-play-ogre-target =
+    { $ogre-key ->
+        [thief] { $ogre }: tomar uma gema de { $target }
+       *[other] { $ogre }: tomar um ogro de { $target }
+    }
+move-swap-target-card-owner = Trocar com um anão de { $target } { $card-on } de { $owner }
+
+## Perguntas
+
+question-act = Sua vez: colocar uma carta, pôr ou mover um anão, usar ogros?
+question-spot = Onde você coloca { $card-the }?
+question-rotate = Para que lado você vira { $card-the }?
+question-swap = Que anão troca de lugar com o de { $target } { $card-on } de { $owner }?
+question-work = Onde seus anões trabalham agora?
+question-dig = Que pilha você escava?
+question-buy = Que objetivo você compra?
+question-discard = Cartas demais na mão: o que você descarta?
+question-last-reveal = O jogo acabou: você revela seu objetivo secreto?
+
+## Acontecimentos
+
+event-secret-dealt = { $seat } recebe o objetivo secreto “{ $secret }”.
+event-secret-dealt-hidden = { $seat } recebe um objetivo secreto.
+event-trade-laid = Um novo objetivo na fila: { $trade }.
+event-turn-began = É a vez de { $seat }.
+event-card-laid =
+    { $covered ->
+        [none] { $seat } coloca { $card-the }, topo para o { $side }.
+       *[other] { $seat } coloca { $card-the } em cima { $covered-of }, topo para o { $side }.
+    }
+event-dwarf-put = { $seat } põe um anão { $card-on } de { $owner }.
+event-dwarf-stepped = { $seat } move um anão: agora { $card-on } de { $owner }.
+event-ogre-played = { $seat } usa o { $ogre }.
+event-bounced = { $seat } expulsa um anão de { $target } { $card-of } de { $owner }.
+event-driven = { $seat } leva um anão de { $target }: agora { $card-on } de { $owner }.
+event-gem-stolen = { $seat } rouba { $gem-one } de { $victim }.
+event-gem-stolen-hidden = { $seat } rouba uma gema de { $victim }.
+event-ogre-stolen = { $seat } toma o { $ogre } de { $victim }.
+event-ogre-stolen-hidden = { $seat } toma uma carta de ogro de { $victim }.
+event-swapped = Um anão de { $target } e um de { $partner } trocam de lugar.
+event-worked = Os anões de { $seat } trabalham { $card-on } de { $owner }.
+event-failed = Os anões de { $seat } voltam { $card-of } de { $owner } de mãos vazias.
+event-declined = { $seat } chama os anões de volta { $card-of } de { $owner }.
+event-mined = { $seat } extrai { $gem-one }.
+event-ogre-hired = { $seat } contrata o { $ogre }.
+event-ogre-hired-hidden = { $seat } contrata um ogro.
+event-reshuffled = Os ogros descartados são embaralhados num novo baralho.
+event-bought = { $seat } compra { $trade }.
+event-dug = { $seat } escava: { $card-the } de { $owner } vai para o fundo da pilha.
+event-slain = { $seat } derrota { $card-the } de { $owner }.
+event-gem-discarded = { $seat } descarta { $gem-one }.
+event-ogre-discarded = { $seat } descarta o { $ogre }.
+event-revealed = { $seat } revela o objetivo secreto “{ $secret }”.
+event-last-turns =
+    { $turns ->
+        [0] Três objetivos cumpridos, e a rodada acabou.
+        [one] Três objetivos cumpridos: falta { $turns } turno.
+       *[other] Três objetivos cumpridos: faltam { $turns } turnos.
+    }
+event-stalled =
+    { $turns ->
+        [one] Nada acontece há { $turns } turno: chegou o inverno.
+       *[other] Nada acontece há { $turns } turnos: chegou o inverno.
+    }
+event-scored =
+    { $points ->
+        [one] { $seat }: { $points } ponto, { $part }.
+       *[other] { $seat }: { $points } pontos, { $part }.
+    }
+
+## Recusas
+
+refusal-game-over = O jogo acabou.
+refusal-not-asked = Agora quem decide é { $seat }.
+refusal-another-question = A pergunta é outra.
+refusal-goal-revealed = Seu objetivo já foi revelado.
+refusal-laying-a-card = Termine antes de colocar a carta.
+refusal-goal-not-met = Seu objetivo não está cumprido agora.
+refusal-no-action-left = Você não tem mais ações.
+refusal-not-in-hand = Você não tem mais { $card-the } na mão.
+refusal-no-dwarf-there = Esse anão não está ali.
+refusal-not-on-the-table = Essa carta não está na mesa.
+refusal-no-dwarf-at-home = Você não tem anões em casa.
+refusal-no-free-space = Não há espaço livre.
+refusal-nothing-there = Não há carta desse lado.
+refusal-wall-in-the-way = Há um muro no caminho.
+refusal-card-lies-there = Já há uma carta ali.
+refusal-named-by-another-card = Indique o lugar pela primeira carta vizinha.
+refusal-never-covered =
+    { $card-key ->
+        [castle] Castelos nunca são cobertos.
+       *[other] Monstros nunca são cobertos.
+    }
+refusal-another-type = Essa carta é de outro tipo.
+refusal-dwarves-in-the-way =
+    { $dwarves ->
+        [one] Há um anão nessa carta.
+       *[other] Há { $dwarves } anões nessa carta.
+    }
+refusal-ogre-not-in-hand = Você não tem o { $ogre }.
+refusal-not-yourself = Não contra você mesmo.
+refusal-nothing-to-steal = Não há nada a tomar ali.
+refusal-nobody-to-swap-with = Não há com quem trocar.
+refusal-same-player = Escolha um anão de outro jogador.
+refusal-same-card = Escolha um anão em outra carta.
+refusal-too-few-dwarves = Há poucos anões seus ali.
+refusal-nothing-to-decline = Esse trabalho falha de qualquer modo.
+refusal-not-in-the-row = { $trade } não está na fila.
+refusal-cannot-pay = Faltam gemas para { $trade }.
+refusal-gem-not-in-hand = Você não tem { $gem-none }.
+refusal-no-stack = Não há pilha ali.
+
+## O fim
+
+outcome-winter = Chegou o inverno: vence quem tem mais pontos; no empate, o reino maior, depois mais anões na mesa.
+outcome-stalled = Nada mais se movia, e chegou o inverno: vence quem tem mais pontos.
+
+## A mesa
+
+label-turn = Vez
+label-first = Começou
+label-round = Rodada
+label-phase = Parte do turno
+label-actions-left = Ações restantes
+label-last-turns = Últimos turnos
+label-quiet-turns = Turnos sem novidade
+label-quiet-limit = O inverno chega após
+label-map = Mapa
+label-gems = Gemas
+label-gem-points = Pontos das gemas
+label-ogre-deck = Baralho de ogros
+label-ogre-discard = Ogros descartados
+label-trade-row = Objetivos de comércio
+label-trade-deck = Baralho de objetivos
+label-cards = Cartas
+label-hand-limit = Limite da mão
+label-goals-to-end = Objetivos até o fim
+label-players = Jogadores
+label-at = Lugar
+label-card = Carta
+label-owner = Cor de
+label-top = Topo para
+label-walls = Muros
+label-dwarves = Anões
+label-below = Embaixo
+label-trade = Objetivo
+label-cost = Custo
+label-points = Pontos
+label-need = Anões necessários
+label-spaces = Espaços
+label-star = Estrela
+label-idle = Anões em casa
+label-hand = Mão
+label-kingdom-cards = Cartas de reino
+label-known-gems = Gemas conhecidas
+label-ogres = Ogros
+label-known-ogres = Ogros conhecidos
+label-bought = Comprados
+label-secret = Objetivo secreto
+label-target = Meta
+label-revealed = Revelado
+label-goals = Objetivos
+label-slain = Monstros derrotados
+label-kingdom-size = Tamanho do reino
+label-kingdom-points = Pontos do reino
+
+## Opções
+
+option-covering = Cobrir castelos
+option-covering-never = nunca
+option-covering-castles = com castelos e gigantes
+option-ending = Depois do terceiro objetivo
+option-ending-one-more-turn = mais um turno para cada um
+option-ending-finish-round = terminar a rodada
+option-first-player = Começa
+option-first-player-random = o acaso decide
+option-first-player-0 = lugar 1
+option-first-player-1 = lugar 2
+option-first-player-2 = lugar 3
+option-first-player-3 = lugar 4

@@ -1,0 +1,61 @@
+"""The hints: they look without touching, and they lead somewhere."""
+
+from __future__ import annotations
+
+from random import Random
+
+from motherlode.core import position
+from motherlode.games.dwarves_fall import DWARVES_FALL
+from tests.dwarves_fall.scene import Scene
+
+
+def best(scene: Scene) -> str:
+    """What the hints like best."""
+    state = scene.state
+    move = max(state.moves(state.seat), key=lambda move: state.weigh(state.seat, move))
+    return DWARVES_FALL.catalogue.text(move)
+
+
+def test_weighing_leaves_the_table_as_it_was() -> None:
+    source = Random(3)
+    state = DWARVES_FALL.start(3, 3)
+    for _ in range(200):
+        before = position.dumps(state)
+        moves = state.moves(state.seat)
+        weights = {move: state.weigh(state.seat, move) + source.randrange(900) for move in moves}
+        assert position.dumps(state) == before
+        state.play(state.seat, max(weights, key=lambda move: weights[move]))
+        if state.over:
+            break
+
+
+def test_digging_is_tried_and_undone() -> None:
+    scene = Scene("C0^ d0^/e1^/r1> . V0^/S0^", dwarves={"C0": {0: 2}}, hand={})
+    scene.play("done", "work castle @0")
+    before = position.dumps(scene.state)
+    assert best(scene) in scene.moves()
+    assert position.dumps(scene.state) == before
+
+
+def test_a_goal_that_can_be_paid_is_bought() -> None:
+    gems = {0: {"ruby": 2, "diamond": 1}}
+    scene = Scene("S0^", dwarves={"S0": {0: 2}}, hand={}, gems=gems)
+    assert best(scene) == "put shop @0"
+    scene.play("put shop @0", "done")
+    assert best(scene) == "work shop @0"
+
+
+def test_the_castle_is_laid_first() -> None:
+    assert best(Scene("e1^")) == "lay castle"
+
+
+def test_a_secret_goal_is_revealed_as_soon_as_it_is_true() -> None:
+    assert best(Scene(slain={"D0": 0, "D1": 0}, secrets=("hunter", "king"))) == "reveal"
+
+
+def test_bots_know_who_stands_better() -> None:
+    scene = Scene("C0^ S0^ . C1^")
+    assert scene.state.standing(0) > scene.state.standing(1)
+    assert scene.state.promise(0) > scene.state.promise(1)
+    equal = Scene("C0^ . C1^", dwarves={"C0": {0: 1}})
+    assert equal.state.standing(0) == equal.state.standing(1) + 1

@@ -1,0 +1,271 @@
+"""Laying cards: where they may lie, and what the land looks like."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+
+import pytest
+
+from motherlode.games.dwarves_fall.names import SIDES
+from motherlode.games.dwarves_fall.regions import find_region
+from tests.dwarves_fall.drawing import draw, number_of, token_of
+from tests.dwarves_fall.scene import Scene
+
+ALL = "CedrtVSDG"
+
+
+def region(scene: Scene, token: str) -> set[str]:
+    """The cards of the region of a card."""
+    found = find_region(scene.state, number_of(token))
+    cards = list(scene.state.region)[:found]
+    return {token_of(card) for card in cards}
+
+
+@pytest.mark.clause("D2.1", "D2.3")
+def test_the_first_card_has_one_place_and_four_ways() -> None:
+    scene = Scene().play("lay castle")
+    assert scene.moves() == ["turn north", "turn east", "turn south", "turn west"]
+    scene.play("turn east")
+    assert scene.table["map"] == [
+        {"at": [0, 0], "cards": ["castle @0 east"], "dwarves": [0, 0]},
+    ]
+    assert "castle" not in scene.table["kingdom"][0]
+
+
+@pytest.mark.clause("D2.1")
+def test_a_card_that_is_laid_already_is_not_in_hand() -> None:
+    scene = Scene("C0^")
+    assert scene.why_not("lay castle") == ("not-in-hand", "D2.1")
+    assert scene.moves("lay") == [
+        f"lay {name}"
+        for name in (
+            "emerald_mine",
+            "diamond_mine",
+            "ruby_mine",
+            "topaz_mine",
+            "tavern",
+            "shop",
+            "dragon",
+            "ice_giant",
+        )
+    ]
+
+
+@pytest.mark.clause("D2.2")
+def test_a_card_lies_edge_to_edge() -> None:
+    scene = Scene("C0^").play("lay tavern")
+    assert scene.moves() == [
+        "beside castle @0 north",
+        "beside castle @0 east",
+        "beside castle @0 south",
+        "beside castle @0 west",
+    ]
+    scene.play("beside castle @0 north", "turn north")
+    assert scene.table["map"][1]["at"] == [0, -1]
+
+
+@pytest.mark.clause("D2.2")
+def test_no_place_is_offered_twice() -> None:
+    scene = Scene(
+        """
+        C0^ e0^ d0^
+        r0^ .   t0^
+        """
+    ).play("lay tavern")
+    hole = [
+        "beside emerald_mine @0 south",
+        "beside ruby_mine @0 east",
+        "beside topaz_mine @0 west",
+    ]
+    assert [move for move in hole if move in scene.moves()] == hole[:1]
+    assert len(scene.moves("beside")) == 1 + 3 + 2 + 1 + 1 + 1 + 1
+    assert scene.why_not(hole[1]) == ("named-by-another-card", "D2.2")
+    assert scene.why_not("beside castle @0 east") == ("card-lies-there", "D2.2")
+    assert scene.why_not("beside castle @1 east") == ("not-on-the-table", "D2.2")
+
+
+@pytest.mark.clause("D2.2")
+def test_a_card_in_a_hole_is_joined_to_all_its_neighbours() -> None:
+    scene = Scene(
+        """
+        C0^ e0^ d0^
+        r0^ .   t0^
+        """
+    ).play("lay tavern", "beside emerald_mine @0 south", "turn north")
+    near = [token_of(card) for card in scene.state.beside[number_of("V0")][:SIDES] if card >= 0]
+    assert near == ["e0", "t0", "r0"]
+
+
+@pytest.mark.clause("D2.2")
+@pytest.mark.parametrize("side", ["north", "east", "south", "west"])
+def test_the_land_may_be_one_straight_line(side: str) -> None:
+    scene = Scene(seats=4, house={"game.actions": 9})
+    last = ""
+    for seat in range(4):
+        for letter in range(9):
+            lay = scene.moves("lay")[0]
+            scene.play(lay)
+            if last:
+                scene.play(f"beside {last} {side}")
+            scene.play("turn north")
+            last = f"{lay.removeprefix('lay ')} @{seat}"
+            assert letter == scene.state.used - 1
+        scene.play("done")
+    far = {tuple(place["at"]) for place in scene.table["map"]}
+    assert len(far) == 36
+    assert max(abs(x) + abs(y) for x, y in far) == 35
+    assert (scene.question, scene.asked) == ("act", (0,))
+
+
+@pytest.mark.clause("D2.4")
+def test_mines_and_dragons_lie_on_mines() -> None:
+    scene = Scene("e1^ V1^ S1^ C1^").play("lay ruby_mine")
+    assert scene.moves("on") == ["on emerald_mine @1"]
+    assert scene.why_not("on tavern @1") == ("another-type", "D2.4")
+    scene.play("on emerald_mine @1", "turn south")
+    assert scene.table["map"][0]["cards"] == ["ruby_mine @0 south", "emerald_mine @1 north"]
+
+
+@pytest.mark.clause("D2.4")
+def test_taverns_and_shops_lie_on_each_other() -> None:
+    scene = Scene("e1^ V1^ S1^ C1^").play("lay shop")
+    assert scene.moves("on") == ["on tavern @1", "on shop @1"]
+    scene = Scene("e1^ V1^ S1^ C1^").play("lay tavern")
+    assert scene.moves("on") == ["on tavern @1", "on shop @1"]
+
+
+@pytest.mark.clause("D2.5")
+def test_nothing_lies_on_dwarves() -> None:
+    scene = Scene("e1^ d1^", dwarves={"e1": {0: 1}}).play("lay dragon")
+    assert scene.moves("on") == ["on diamond_mine @1"]
+    assert scene.why_not("on emerald_mine @1") == ("dwarves-in-the-way", "D2.5")
+
+
+@pytest.mark.clause("D2.5")
+@pytest.mark.parametrize(
+    ("card", "below"), [("castle", "C1"), ("ice_giant", "G1"), ("dragon", "D1")]
+)
+def test_nothing_lies_on_castles_or_monsters(card: str, below: str) -> None:
+    scene = Scene(f"{below}^").play(f"lay {card}")
+    assert scene.moves("on") == []
+    name = {"C1": "castle @1", "G1": "ice_giant @1", "D1": "dragon @1"}[below]
+    assert scene.why_not(f"on {name}") == ("never-covered", "D2.5")
+
+
+@pytest.mark.clause("D2.6")
+def test_castles_may_be_covered_if_so_agreed() -> None:
+    options = {"covering": "castles"}
+    scene = Scene("C1^ G1^", options=options).play("lay ice_giant")
+    assert scene.moves("on") == ["on castle @1"]
+    scene = Scene("C1^", options=options).play("lay castle")
+    assert scene.moves("on") == ["on castle @1"]
+    scene = Scene("C1^", options=options, dwarves={"C1": {1: 1}}).play("lay castle")
+    assert scene.moves("on") == []
+
+
+@pytest.mark.clause("D2.7")
+def test_only_the_top_card_counts() -> None:
+    scene = Scene("C0v/C1^ e0^", options={"covering": "castles"})
+    assert scene.moves("put") == ["put castle @0", "put emerald_mine @0"]
+    assert region(scene, "C0") == {"C0", "e0"}
+    assert scene.state.view()["table"]["players"][1]["kingdom_size"] == 0
+
+
+@pytest.mark.clause("D2.8")
+def test_on_a_bare_table_the_next_card_is_laid_like_the_first() -> None:
+    scene = Scene("D1^", dwarves={"D1": {0: 5}}).play("done", "work dragon @1")
+    assert scene.table["map"] == []
+    assert (scene.question, scene.asked) == ("act", (1,))
+    scene.play("lay shop", "turn west")
+    assert scene.table["map"][0]["at"] == [0, 0]
+
+
+# -- walls and regions ----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("D4.1")
+def test_walls_turn_with_the_card() -> None:
+    scene = Scene("e0^ e1> d0^ d1> C0v")
+    assert draw(scene.state) == dedent(
+        """\
+        +---++   ++---++   ++   +
+          e0|  e1|  d0 | d1|  C0
+        +   ++---++---++   ++---+"""
+    )
+
+
+@pytest.mark.clause("D4.1")
+def test_a_wall_on_either_side_parts_two_cards() -> None:
+    open_pair = Scene("C0^ C1^")
+    assert region(open_pair, "C0") == {"C0", "C1"}
+    wall_here = Scene("C0> C1^")
+    assert region(wall_here, "C0") == {"C0"}
+    wall_there = Scene("C0^ C1<")
+    assert region(wall_there, "C0") == {"C0"}
+    assert region(wall_there, "C1") == {"C1"}
+
+
+@pytest.mark.clause("D4.2")
+def test_a_region_winds_through_every_gap() -> None:
+    scene = Scene(
+        """
+        C0^ d0^ e0^
+        .   G0> t0>
+        S1^ V0< D0v
+        """
+    )
+    assert draw(scene.state) == dedent(
+        """\
+        +---++---++---+
+          C0   d0   e0|
+        +   ++---++   +
+             +   ++   +
+               G0|  t0|
+             +   ++---+
+        +---++---++   +
+          S1 | V0   D0
+        +---++   ++---+"""
+    )
+    assert region(scene, "C0") == {"C0", "d0", "e0", "t0"}
+    assert region(scene, "G0") == {"G0"}
+    assert region(scene, "D0") == {"D0", "V0"}
+    assert region(scene, "S1") == {"S1"}
+
+
+@pytest.mark.clause("D4.2", "D3.7")
+def test_corners_do_not_connect() -> None:
+    scene = Scene(
+        """
+        C0^ .
+        .   G1^
+        """
+    )
+    assert region(scene, "C0") == {"C0"}
+    assert scene.state.view()["table"]["actions_left"] == 4
+
+
+@pytest.mark.clause("D4.2")
+def test_a_bare_place_parts_what_lies_around_it() -> None:
+    scene = Scene("C0^ . C1^")
+    assert region(scene, "C0") == {"C0"}
+
+
+@pytest.mark.clause("D4.2")
+def test_full_cards_still_connect() -> None:
+    scene = Scene("C0^ C1^ G0^", dwarves={"C1": {0: 1, 1: 2}})
+    assert region(scene, "C0") == {"C0", "C1", "G0"}
+
+
+@pytest.mark.clause("D4.3")
+def test_a_kingdom_is_what_the_castle_reaches_whoever_laid_it() -> None:
+    scene = Scene("C0^ d1^ C1> e0^")
+    player = scene.state.view()["table"]["players"]
+    assert (player[0]["kingdom_size"], player[0]["kingdom_points"]) == (3, 7)
+    assert region(scene, "e0") == {"e0"}
+
+
+@pytest.mark.clause("D4.4")
+def test_castles_within_the_same_walls_share_a_kingdom() -> None:
+    scene = Scene("C0^ d1^ C1^")
+    player = scene.state.view()["table"]["players"]
+    assert player[0]["kingdom_size"] == player[1]["kingdom_size"] == 3
