@@ -24,6 +24,7 @@ from motherlode.games.gem_forge.names import (
     OWN_TURN_CARDS,
     PLAY,
     PLAY_FOLLOW_TAKE,
+    RECIPE,
     RETURNING,
     SLOPE,
     SLOTS,
@@ -76,18 +77,15 @@ def faults_of_seat(state: GemForge, seat: int) -> Iterator[str]:
         yield f"seat {seat} has old cards that it does not hold"
     if not state.over and state.points[seat] >= state.goal:
         yield f"seat {seat} has won already"
-    for slot in range(SLOTS):
-        if not is_sound(state, seat, slot):
+    inlaid, recipes = state.inlaid[seat * SLOTS :], state.recipe
+    for slot, tile in enumerate(state.tiles[seat]):
+        recipe = recipes[tile] if tile != NO_TILE else [0] * RECIPE
+        if not is_sound(inlaid[slot], recipe):
             yield f"seat {seat} has gems in tile {slot} that do not fit"
 
 
-def is_sound(state: GemForge, seat: int, slot: int) -> bool:
+def is_sound(inlaid: list[int], recipe: list[int]) -> bool:
     """Whether the gems in a tile fit into it."""
-    inlaid = state.inlaid[seat * SLOTS + slot]
-    tile = state.tiles[seat][slot]
-    if tile == NO_TILE:
-        return not any(inlaid)
-    recipe = state.recipe[tile]
     if recipe[ANY]:
         return sum(inlaid) <= recipe[ANY] and max(inlaid) == sum(inlaid)
     return all(inside <= hole for inside, hole in zip(inlaid, recipe[:GEMS], strict=True))
@@ -208,8 +206,14 @@ def faults_of_window(state: GemForge, frame: list[int]) -> Iterator[str]:
         answer = frame[ANSWERS + seat]
         if waiting + (answer != NO_ANSWER) != is_due(state, frame, seat):
             yield f"seat {seat} is asked, or has answered, or neither"
-        elif answer not in (NO_ANSWER, *asked(state, frame[DECISION], seat, frame[FIRST])):
+        elif not waiting and not can_answer(state, frame, seat):
             yield f"seat {seat} cannot have answered that"
+
+
+def can_answer(state: GemForge, frame: list[int], seat: int) -> bool:
+    """Whether a seat has answered nothing, or what it could."""
+    answer = frame[ANSWERS + seat]
+    return answer == NO_ANSWER or answer in asked(state, frame[DECISION], seat, frame[FIRST])
 
 
 def is_due(state: GemForge, frame: list[int], seat: int) -> bool:

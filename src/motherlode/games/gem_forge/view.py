@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from motherlode.core.outcome import Outcome
 from motherlode.core.state import ANSWERS, DECISION, NO_ANSWER
@@ -32,13 +32,22 @@ def cards(row: Sequence[int]) -> dict[str, int]:
     return {name: many for name, many in zip(CARD_NAMES, row, strict=True) if many}
 
 
-def tile_name(tile: int) -> str | None:
-    """The name of a tile; nothing for an empty place."""
-    return None if tile == NO_TILE else TILE_NAMES[tile]
+class Prints(NamedTuple):
+    """What is printed on all tiles; reading it off a compiled state once is enough."""
+
+    recipe: list[list[int]]
+    worth: list[int]
+    bonus: list[int]
+
+    @classmethod
+    def of(cls, state: GemForge) -> Prints:
+        """The prints of a table."""
+        return cls(state.recipe, state.worth, state.bonus)
 
 
 def view_table(state: GemForge, seat: int) -> dict[str, Any]:
     """Everything but the deck, the hands of the others and tiles still to be chosen from."""
+    prints = Prints.of(state)
     return {
         "first": state.first,
         "turn": state.turn,
@@ -48,7 +57,7 @@ def view_table(state: GemForge, seat: int) -> dict[str, Any]:
         "spaces": list(state.spaces),
         "slope": [GEM_NAMES[gem] for gem in state.slope[: state.slope_length]],
         "loose": gems(state.loose),
-        "market": [view_tile(state, tile) for tile in state.market],
+        "market": [view_tile(prints, tile) for tile in state.market],
         "pile": sum(state.pile),
         "thrown": [TILE_NAMES[tile] for tile, there in enumerate(state.thrown) if there],
         "deck": sum(state.deck),
@@ -58,50 +67,49 @@ def view_table(state: GemForge, seat: int) -> dict[str, Any]:
         "cart_room": state.cart_room,
         "hand_limit": state.hand_limit,
         "stuck": state.is_stuck(),
-        "players": [view_player(state, other, seat) for other in range(state.seats)],
+        "players": [view_player(state, prints, other, seat) for other in range(state.seats)],
     }
 
 
-def view_tile(state: GemForge, tile: int) -> dict[str, Any] | None:
+def view_tile(prints: Prints, tile: int) -> dict[str, Any] | None:
     """What is printed on a tile."""
     if tile == NO_TILE:
         return None
-    recipe = state.recipe[tile]
+    recipe = prints.recipe[tile]
     return {
         "tile": TILE_NAMES[tile],
         "gems": gems(recipe[:GEMS]),
         "any": recipe[ANY],
-        "points": state.worth[tile],
-        "bonus": state.bonus[tile],
+        "points": prints.worth[tile],
+        "bonus": prints.bonus[tile],
     }
 
 
-def view_player(state: GemForge, seat: int, viewer: int) -> dict[str, Any]:
+def view_player(state: GemForge, prints: Prints, seat: int, viewer: int) -> dict[str, Any]:
     """What `viewer` may know of a player."""
     hand = state.hand[seat]
     dealt = [tile for tile in state.dealt[seat] if tile != NO_TILE]
+    inlaid = state.inlaid[seat * SLOTS : (seat + 1) * SLOTS]
     return {
         "points": state.points[seat],
         "cart": gems(state.cart[seat]),
-        "tiles": [view_slot(state, seat, slot) for slot in range(SLOTS)],
-        "dealt": [view_tile(state, tile) for tile in dealt] if seat == viewer else len(dealt),
+        "tiles": [
+            view_slot(prints, tile, inside)
+            for tile, inside in zip(state.tiles[seat], inlaid, strict=True)
+        ],
+        "dealt": [view_tile(prints, tile) for tile in dealt] if seat == viewer else len(dealt),
         "cards": sum(hand),
         "hand": cards(hand) if seat == viewer else None,
     }
 
 
-def view_slot(state: GemForge, seat: int, slot: int) -> dict[str, Any] | None:
+def view_slot(prints: Prints, tile: int, inlaid: list[int]) -> dict[str, Any] | None:
     """A tile in front of a player, with the gems in it."""
-    printed = view_tile(state, state.tiles[seat][slot])
+    printed = view_tile(prints, tile)
     if printed is None:
         return None
-    inlaid = state.inlaid[seat * SLOTS + slot]
-    return {**printed, "inlaid": gems(inlaid), "finished": sum(inlaid) == holes(state, seat, slot)}
-
-
-def holes(state: GemForge, seat: int, slot: int) -> int:
-    """How many gems a tile takes."""
-    return sum(state.recipe[state.tiles[seat][slot]])
+    finished = sum(inlaid) == sum(prints.recipe[tile])
+    return {**printed, "inlaid": gems(inlaid), "finished": finished}
 
 
 def view_played(state: GemForge) -> dict[str, Any] | None:
@@ -139,17 +147,18 @@ def outcome(state: GemForge) -> Outcome:
 
 def census(state: GemForge) -> Census:
     """Every gem, every tile and every card of the box is somewhere on the table."""
-    heaps = [state.loose, *state.cart, *state.inlaid]
+    heaps, gem_count = [state.loose, *state.cart, *state.inlaid], state.gem_count
     line = state.slope[: state.slope_length]
     found = {
-        name: (sum(heap[gem] for heap in heaps) + line.count(gem), state.gem_count[gem])
+        name: (sum(heap[gem] for heap in heaps) + line.count(gem), gem_count[gem])
         for gem, name in enumerate(GEM_NAMES)
     }
     rows = [state.market, *state.tiles[: state.seats], *state.dealt[: state.seats]]
+    lying = [tile for row in rows for tile in row]
+    pile, thrown = state.pile, state.thrown
     for tile, name in enumerate(TILE_NAMES):
-        lying = sum(row.count(tile) for row in rows)
-        found[name] = (state.pile[tile] + state.thrown[tile] + lying, 1)
-    decks = [state.deck, state.discard, *state.hand]
+        found[name] = (pile[tile] + thrown[tile] + lying.count(tile), 1)
+    decks, copies = [state.deck, state.discard, *state.hand], state.copies
     for card, name in enumerate(CARD_NAMES):
-        found[name] = (sum(deck[card] for deck in decks), state.copies[card])
+        found[name] = (sum(deck[card] for deck in decks), copies[card])
     return found
