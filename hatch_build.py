@@ -21,19 +21,30 @@ class EngineHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called before the wheel is put together."""
-        if version == "editable" or os.environ.get("MOTHERLODE_PURE"):
+        if version == "editable":
             return
-        sys.path.insert(0, self.root)
-        from engine_build.compile import CompileError, compile_engine  # noqa: PLC0415
-
-        out = Path(self.root, "build", "engine")
-        try:
-            compile_engine(out)
-        except CompileError as error:
-            print(error, file=sys.stderr)
-            print("The engine could not be compiled: plain Python it is.", file=sys.stderr)
+        if os.environ.get("MOTHERLODE_PURE") or not self.compiles():
+            build_data["force_include"][str(Path(self.root, "docs", "rules"))] = "motherlode/rules"
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        self.build_config.target_config["packages"] = []
-        build_data["force_include"][str(out / "motherlode")] = "motherlode"
+        self.build_config.target_config["exclude"] = ["*"]  # the sources give way
+        build_data["force_include"][str(self.out / "motherlode")] = "motherlode"
+
+    @property
+    def out(self) -> Path:
+        """Where the compiled package is written."""
+        return Path(self.root, "build", "engine")
+
+    def compiles(self) -> bool:
+        """Compile the engine, if that is possible here."""
+        sys.path.insert(0, self.root)
+        from engine_build.compile import CompileError, compile_engine  # noqa: PLC0415
+
+        try:
+            compile_engine(self.out)
+        except CompileError as error:
+            print(error, file=sys.stderr)
+            print("The engine could not be compiled: plain Python it is.", file=sys.stderr)
+            return False
+        return True

@@ -21,6 +21,7 @@ from engine_build.units import BY_HAND, PACKAGE, UNITS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src"
+RULES: Final = ROOT / "docs" / "rules"  # what the rules say travels with the package
 LEFT_OUT: Final = ("__pycache__", "*.so", "*.pyd", "*.c")
 DIRECTIVES: Final = {
     "annotation_typing": False,  # C types come from the .pxd alone
@@ -44,6 +45,7 @@ def compile_engine(out: Path, flags: str = "-O3") -> None:
         return
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(SOURCES / PACKAGE, out / PACKAGE, ignore=shutil.ignore_patterns(*LEFT_OUT))
+    shutil.copytree(RULES, out / PACKAGE / "rules")
     sys.path.insert(0, str(SOURCES))
     run_cython(out, write_units(out), flags)
     done.write_text(stamp)
@@ -91,7 +93,7 @@ def run_cython(out: Path, paths: list[Path], flags: str) -> None:
 def fingerprint(flags: str) -> str:
     """Changes with every source, with this build and with the Python that it is for."""
     hashed = hashlib.sha256(f"{flags} {sys.version}".encode())
-    for folder in (SOURCES / PACKAGE, ROOT / "engine_build"):
+    for folder in (SOURCES / PACKAGE, RULES, ROOT / "engine_build"):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts:
                 hashed.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())

@@ -12,6 +12,22 @@ PACKAGE: Final = "motherlode"
 
 UNITS: Final[dict[str, tuple[str, ...]]] = {
     "core._engine": ("core.seats", "core.counting", "core.state", "core.playouts"),
+    "games.gem_forge._rules": (
+        "games.gem_forge.names",
+        "games.gem_forge.handfuls",
+        "games.gem_forge.numbering",
+        "games.gem_forge.slope",
+        "games.gem_forge.deck",
+        "games.gem_forge.tiles",
+        "games.gem_forge.track",
+        "games.gem_forge.offering",
+        "games.gem_forge.scoring",
+        "games.gem_forge.redeal",
+        "games.gem_forge.hints",
+        "games.gem_forge.cards",
+        "games.gem_forge.decisions",
+        "games.gem_forge.state",
+    ),
     "games.dwarves_fall._rules": (
         "games.dwarves_fall.names",
         "games.dwarves_fall.numbering",
@@ -42,6 +58,19 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.quartz.cards",
         "games.quartz.decisions",
         "games.quartz.state",
+    ),
+    "games.quartz_cards._rules": (
+        "games.quartz_cards.names",
+        "games.quartz_cards.numbering",
+        "games.quartz_cards.helpers",
+        "games.quartz_cards.line",
+        "games.quartz_cards.columns",
+        "games.quartz_cards.scoring",
+        "games.quartz_cards.redeal",
+        "games.quartz_cards.hints",
+        "games.quartz_cards.cards",
+        "games.quartz_cards.decisions",
+        "games.quartz_cards.state",
     ),
     "bots._search": ("bots.tree",),
 }

@@ -13,6 +13,7 @@ from motherlode.core import position
 from motherlode.core.seats import ONLOOKER
 from motherlode.core.state import State
 from motherlode.games.quartz import QUARTZ
+from motherlode.games.quartz.cards import CARD_NAMES
 from tests.quartz.days import chi_square, evening, keep
 from tests.quartz.scene import Scene
 
@@ -229,3 +230,38 @@ def test_imagining_leaves_the_true_position_alone() -> None:
     world = scene.state.imagine(0, Random(1))
     world.play(world.seat, world.moves(world.seat)[0])
     assert position.dumps(scene.state) == before
+
+
+def aged(old: dict[str, int], fresh: dict[str, int]) -> Scene:
+    """Seat 1 is to move with old and fresh cards in hand; seat 2 has an old Here We Go."""
+    hand = {1: dict(Counter(old) + Counter(fresh)), 2: {"here_we_go": 1}}
+    scene = Scene(3, seat=1, hand=hand, deck={"here_we_go": 2, "eureka": 1}, house=NO_DEAL)
+    ages = scene.state.old  # type: ignore[attr-defined]
+    for seat, cards in ((1, old), (2, {"here_we_go": 1})):
+        for card, many in cards.items():
+            ages[seat][CARD_NAMES.index(card)] = many
+    scene.state.old = ages  # type: ignore[attr-defined]
+    return scene
+
+
+@pytest.mark.clause("Q12.3")
+@pytest.mark.parametrize("old", ["here_we_go", "eureka"])
+def test_once_a_card_may_have_been_old_or_fresh_nobody_can_tell_the_rest_apart(old: str) -> None:
+    fresh = "eureka" if old == "here_we_go" else "here_we_go"
+    scene = aged({old: 1}, {fresh: 1})
+    scene.play("play here_we_go", "keep nothing")
+    assert scene.table["old"] == [{}, {}, {}]
+
+
+@pytest.mark.clause("Q12.3")
+def test_a_card_that_can_only_be_old_leaves_the_others_old() -> None:
+    scene = aged({"here_we_go": 1, "eureka": 1}, {})
+    scene.play("play here_we_go", "keep nothing")
+    assert scene.table["old"] == [{}, {"eureka": 1}, {"here_we_go": 1}]
+
+
+@pytest.mark.clause("Q12.3")
+def test_a_card_that_can_only_be_fresh_leaves_the_old_ones_old() -> None:
+    scene = aged({"come_closer": 1}, {"eureka": 1})
+    scene.play("play eureka")
+    assert scene.table["old"] == [{}, {"come_closer": 1}, {"here_we_go": 1}]

@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 from motherlode.core.components import is_int
 from motherlode.core.errors import InvalidPosition
 from motherlode.core.events import A_SEAT, Names
+from motherlode.core.moves import Catalogue
 from motherlode.core.seats import MOST_SEATS
 
 MOST: Final = 9999  # no count of any game comes near
@@ -173,6 +174,45 @@ class Row:
     def read(self, data: Any, scene: Scene, path: str) -> list[Any]:
         """Item by item, as many as there must be."""
         return read_row(self.form, data, self.length, scene, path)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An ordered pile of named things in a list of fixed length; the places behind it are -1."""
+
+    role: str
+    length: int
+
+    def write(self, value: list[int], scene: Scene) -> list[Any]:
+        """The things in their order."""
+        return [Name(self.role).write(item, scene) for item in value if item >= 0]
+
+    def read(self, data: Any, scene: Scene, path: str) -> list[int]:
+        """The things in their order, and empty places up to the length."""
+        line = items(data, path)
+        if len(line) > self.length or None in line:
+            raise InvalidPosition(f"{path} is a line of at most {self.length}, each with a name")
+        row = read_row(Name(self.role), line, len(line), scene, path)
+        return row + [-1] * (self.length - len(row))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveText:
+    """A move that is kept on the table, as its text; null for none."""
+
+    catalogue: Catalogue
+
+    def write(self, value: int, scene: Scene) -> str | None:
+        """The text of the move."""
+        return None if value < 0 else self.catalogue.text(value)
+
+    def read(self, data: Any, scene: Scene, path: str) -> int:
+        """The number of the move."""
+        if data is None:
+            return -1
+        if not isinstance(data, str) or data not in self.catalogue.numbers:
+            raise InvalidPosition(f"{path}: no move reads {data!r}")
+        return self.catalogue.numbers[data]
 
 
 @dataclass(frozen=True, slots=True)

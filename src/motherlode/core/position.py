@@ -38,6 +38,7 @@ from motherlode.core.state import (
     State,
 )
 
+MOST_WRITTEN = MOST_QUESTIONS // 2  # the rest is for what playing on will ask
 KEYS = ("game", "version", "seats", "options", "house", "luck", "over", "questions", "table")
 
 
@@ -220,8 +221,8 @@ def dump_frame(game: Game, frame: list[int], scene: Scene) -> dict[str, Any]:
 
 def read_questions(game: Game, state: State, data: Any, scene: Scene) -> None:
     """Fill the stack of questions."""
-    if not isinstance(data, list) or len(data) > MOST_QUESTIONS:
-        refuse(f"questions is a list of at most {MOST_QUESTIONS}")
+    if not isinstance(data, list) or len(data) > MOST_WRITTEN:
+        refuse(f"questions is a list of at most {MOST_WRITTEN}")
     frames = state.frames
     for place, item in enumerate(data):
         frames[place] = read_frame(game, item, scene, f"questions[{place}]")

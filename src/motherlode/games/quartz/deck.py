@@ -53,13 +53,42 @@ def play_card(state: Quartz, card: int, me: Seat, move: int) -> None:
 
 
 def part_with(state: Quartz, card: int, me: Seat) -> None:
-    """Which of several equal cards left the hand: one that was seen, or any of the rest."""
+    """Keep up what everyone knows of a hand when a card leaves it.
+
+    A card that was seen is no longer there. Of the others nobody can tell old from fresh if
+    this one may be either: then the difference is forgotten. Only what is open to all decides.
+    """
     if state.shown[me][card]:
         state.shown[me][card] -= 1
-    elif state.old[me][card]:
-        fresh = state.hand[me][card] - state.old[me][card]
-        if not fresh or state.below(state.hand[me][card]) < state.old[me][card]:
+    elif may_be_old(state, card, me):
+        if may_be_fresh(state, card, me):
+            forget_ages(state)
+        else:
             state.old[me][card] -= 1
+
+
+def may_be_old(state: Quartz, card: int, me: Seat) -> bool:
+    """Whether a hand has old cards, and any hand an old one of this kind."""
+    many = 0
+    for seat in range(state.seats):
+        many += state.old[seat][card]
+    return many != 0 and total(state.old[me], CARDS) != 0
+
+
+def may_be_fresh(state: Quartz, card: int, me: Seat) -> bool:
+    """Whether a hand has unseen fresh cards, and deck or hands a fresh one of this kind."""
+    many = state.deck[card]
+    for seat in range(state.seats):
+        many += state.hand[seat][card] - state.shown[seat][card] - state.old[seat][card]
+    unseen = total(state.hand[me], CARDS) - total(state.shown[me], CARDS)
+    return many != 0 and unseen > total(state.old[me], CARDS)
+
+
+def forget_ages(state: Quartz) -> None:
+    """All unseen cards are alike from now on."""
+    for seat in range(state.seats):
+        for card in range(CARDS):
+            state.old[seat][card] = 0
 
 
 def lay_out(state: Quartz, card: int) -> None:

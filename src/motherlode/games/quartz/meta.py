@@ -84,6 +84,7 @@ EVENTS: Final = (
     EventKind("cards_sold", "Q8.2", ("seat", "coins")),
     EventKind("token_sold", "Q8.3", ("seat", "coins")),
     EventKind("game_ended", "Q8.1"),
+    EventKind("goods_sold", "Q7.3", ("seat", "crystal", "many", "coins")),
 )
 
 NUMBERS: Final = {

@@ -113,3 +113,4 @@ DOUBLED: Final = 27
 CARDS_SOLD: Final = 28
 TOKEN_SOLD: Final = 29
 GAME_ENDED: Final = 30
+GOODS_SOLD: Final = 31

@@ -10,6 +10,7 @@ from motherlode.games.quartz.names import (
     CARDS_SOLD,
     DOUBLED,
     FIVE_KINDS,
+    GOODS_SOLD,
     LARGE_SET,
     NO_COMBINATION,
     SAVED,
@@ -39,6 +40,7 @@ def sell(state: Quartz, me: Seat, keep: int) -> None:
         if kept(keep, place) >= 0:
             save(state, kept(keep, place), me)
     find_combination(state, state.goods, state.cart[me])
+    tell_goods(state, me)
     coins = plain_price(state, state.goods) + state.bonus_paid
     state.coins[me] += coins
     state.tell(SOLD, EVERYONE, me, coins, state.combination, state.bonus_paid)
@@ -53,6 +55,14 @@ def save(state: Quartz, crystal: int, me: Seat) -> None:
     state.tell(SAVED, EVERYONE, me, crystal)
     state.goods[crystal] -= 1
     state.chest[me][crystal] += 1
+
+
+def tell_goods(state: Quartz, me: Seat) -> None:
+    """What is sold of each kind, at the price of the cart."""
+    for crystal in range(VALUABLE):
+        many = state.goods[crystal]
+        if many:
+            state.tell(GOODS_SOLD, EVERYONE, me, crystal, many, many * state.price[crystal])
 
 
 def sell_out(state: Quartz, me: Seat) -> None:

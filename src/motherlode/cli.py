@@ -1,6 +1,0 @@
-"""The command line."""
-
-
-def main() -> None:
-    """Run a command."""
-    raise SystemExit("not yet")

@@ -1,0 +1,39 @@
+"""`motherlode bench`: how fast the engine is here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from motherlode.bench.main import main
+from motherlode.core.errors import SetupError
+
+
+def bench(
+    *,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    seconds: float = 1.0,
+    peers: bool = True,
+    plain: bool = True,
+    save: Path | None = None,
+) -> None:
+    """Measure the speed of every game.
+
+    Parameters
+    ----------
+    json
+        Print data instead of tables.
+    seconds
+        CPU time for each figure.
+    peers
+        Measure OpenSpiel beside it, if it is there.
+    plain
+        Measure the plain engine beside it, if its sources are there.
+    save
+        A folder for results.md and results.json.
+    """
+    if not seconds > 0:
+        raise SetupError(f"a figure takes more than {seconds} seconds")
+    main(json, seconds, peers, plain, save)

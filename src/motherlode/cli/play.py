@@ -1,0 +1,174 @@
+"""`motherlode play`: a match at this terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from motherlode.cli.language import Language, spoken
+from motherlode.core.components import Value
+from motherlode.core.errors import InvalidOption, SetupError
+from motherlode.core.game import Game, Seed
+from motherlode.core.match import Match
+from motherlode.core.randomness import SECRET_BYTES
+from motherlode.core.record import Record
+from motherlode.games import GAMES, find
+from motherlode.terminal.keyboard import Quit
+from motherlode.terminal.seating import bots_for, choose_line, names_for
+from motherlode.terminal.session import Session
+from motherlode.words import Speaker
+from motherlode.words.speaker import NOTHING
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Setup:
+    """How the table is set."""
+
+    seats: int | None = None
+    "How many sit at the table; the fewest that the game allows if not given."
+    humans: int = 1
+    "How many of them are people; they share this terminal."
+    bots: str = "random"
+    "Which bots take the other seats, with commas between them: random, apprentice, ... master."
+    names: str = ""
+    "What the players are called, seat by seat, with commas between them."
+    seed: int | None = None
+    "Play the same luck again; without it nobody can foresee the luck."
+    first: str | None = None
+    "Who begins: random, the number of a player, or beard to be asked whose is the longest."
+    edition: str | None = None
+    "Which edition of the rules."
+    option: Annotated[tuple[str, ...], Parameter(negative="")] = ()
+    "An option of the game as key=value; may be given several times."
+    house: Path | None = None
+    "A file of house rules."
+
+
+def play(
+    game: str | None = None,
+    *,
+    setup: Setup | None = None,
+    terminal: Annotated[bool, Parameter(negative="")] = False,
+    language: Language | None = None,
+    record: Path | None = None,
+    resume: Path | None = None,
+) -> None:
+    """Play a game, with people at this terminal and with bots.
+
+    Parameters
+    ----------
+    game
+        Which game; without it there is a list to choose from.
+    setup
+        How the table is set.
+    terminal
+        Play in the terminal.
+    language
+        What to speak: en, ru or pt.
+    record
+        Save the match to this file.
+    resume
+        Go on with a match that was saved.
+    """
+    console = Console(highlight=False)
+    words = Speaker(spoken(language))
+    try:
+        match = resumed(game, resume) if resume else None
+        chosen = match.game if match else choose_game(game, words, console)
+        open_session(chosen, match, setup or Setup(), words, console, record).run()
+    except Quit:
+        console.print(words.say("terminal-goodbye"))
+
+
+def open_session(
+    game: Game,
+    match: Match | None,
+    setup: Setup,
+    words: Speaker,
+    console: Console,
+    record: Path | None,
+) -> Session:
+    """Everybody sits down."""
+    seats = match.state.seats if match else setup.seats or game.seats[0]
+    seed = match.seed if match else setup.seed
+    luck: Seed = secrets.token_bytes(SECRET_BYTES) if seed is None else seed
+    bots = bots_for(seats, setup.humans, setup.bots, luck)
+    names = names_of(setup.names, names_for(range(seats), bots, words))
+    table = match or Match(
+        game, seats, luck, options_of(game, setup, names, words, console), house_of(game, setup)
+    )
+    return Session(table, Speaker(words.language, game, names), bots, console, record)
+
+
+def resumed(game: str | None, path: Path) -> Match:
+    """The match that was saved."""
+    match = Match.of(Record.loads(path.read_text(encoding="utf-8")))
+    if game and game != match.game.key:
+        raise SetupError(f"{path} is a match of {match.game.key}, not of {game}")
+    return match
+
+
+def choose_game(key: str | None, words: Speaker, console: Console) -> Game:
+    """The game that was named, or one from the shelf."""
+    if key:
+        return find(key)
+    shelf = [game for game in GAMES.values() if not game.example]
+    speakers = [Speaker(words.language, game) for game in shelf]
+    texts = [f"{speaker.title()}: {speaker.say('pitch')}" for speaker in speakers]
+    return shelf[choose_line("terminal-which-game", texts, words, console)]
+
+
+def names_of(given: str, usual: Sequence[str]) -> list[str]:
+    """The names given, then the usual ones."""
+    some = [name.strip() for name in given.split(",") if name.strip()]
+    names = [*some, *usual[len(some) :]]
+    if len(names) > len(usual) or len(set(names)) < len(names):
+        raise SetupError(f"{len(usual)} players have as many names, all different, not {given!r}")
+    if not given.isprintable() or NOTHING in names:
+        raise SetupError(f"nobody can be called like that: {given!r}")
+    return names
+
+
+def house_of(game: Game, setup: Setup) -> Mapping[str, Value]:
+    """The house rules of the table."""
+    return game.box.house(setup.house.read_text(encoding="utf-8")) if setup.house else {}
+
+
+def options_of(
+    game: Game, setup: Setup, names: Sequence[str], words: Speaker, console: Console
+) -> dict[str, str]:
+    """The options of the table."""
+    options = dict(map(pair_of, setup.option))
+    if setup.edition:
+        options["edition"] = setup.edition
+    if setup.first:
+        if not any(option.key == "first_player" for option in game.options):
+            raise SetupError(f"in {game.key} nobody can choose who begins")
+        options["first_player"] = beginner(setup.first, names, words, console)
+    return options
+
+
+def pair_of(text: str) -> tuple[str, str]:
+    """An option and its choice."""
+    key, equals, choice = text.partition("=")
+    if not equals:
+        raise InvalidOption(f"an option is written key=value, not {text!r}")
+    return key.strip(), choice.strip()
+
+
+def beginner(first: str, names: Sequence[str], words: Speaker, console: Console) -> str:
+    """Who begins, as the option says it."""
+    if first == "random":
+        return first
+    if first == "beard":
+        return str(choose_line("terminal-whose-beard", names, words, console))
+    if first.isdecimal() and 1 <= int(first) <= len(names):
+        return str(int(first) - 1)
+    raise SetupError(f"random, beard or a player from 1 to {len(names)} begins, not {first!r}")

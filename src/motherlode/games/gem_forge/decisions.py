@@ -1,0 +1,297 @@
+"""What a player can be asked. Nothing is kept here: a decision reads the ints it was asked with.
+
+The three ints after the seat are named by the decision that uses them; an unused one keeps
+its letter.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from motherlode.core.seats import EVERYONE, NO_SEAT, Seat
+from motherlode.core.state import NO_ANSWER
+from motherlode.games.gem_forge.cards import ALL_CARDS
+from motherlode.games.gem_forge.deck import draw_card, drop_card, lay_down, limit_hands
+from motherlode.games.gem_forge.names import (
+    CANCEL,
+    CANCELLED,
+    CANCELLING,
+    CARDS,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    DROP,
+    END_TURN,
+    FOLLOW_INSERT,
+    FOLLOW_TAKE,
+    FOLLOWING,
+    GEMS,
+    INSERT,
+    KEEP,
+    KEEPS,
+    NEW_TILE,
+    NO_MOVE,
+    OWN_TURN_CARDS,
+    PASS,
+    PLAY,
+    PLAY_CANCEL,
+    PLAYED,
+    RETURN,
+    SCORE,
+    SLOTS,
+    TAKE,
+    THROW,
+    WITHDRAW,
+    WITHDRAWN,
+)
+from motherlode.games.gem_forge.numbering import card_of, seat_of
+from motherlode.games.gem_forge.offering import offer_insertions
+from motherlode.games.gem_forge.scoring import (
+    loosen,
+    offer_new_tiles,
+    offer_scores,
+    score,
+    take_tile,
+    throw_away,
+)
+from motherlode.games.gem_forge.slope import let_down, return_loose, take_gem
+from motherlode.games.gem_forge.tiles import gems_in, insert, is_finished, owes_a_brown_one
+
+if TYPE_CHECKING:
+    from motherlode.games.gem_forge.state import GemForge
+
+
+class Decision:
+    """A question to `me`: the moves that answer it, and what each of them does."""
+
+    def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
+        """Offer the answers."""
+        raise NotImplementedError
+
+    def play(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> None:
+        """Carry out an answer."""
+        raise NotImplementedError
+
+    def resume(self, state: GemForge, a: int, b: int, c: int) -> None:
+        """Go on when all answers of a window have come, or when the way is clear."""
+        raise NotImplementedError
+
+
+class ChooseTiles(Decision):
+    """The set-up: which three of the five tiles do you keep? All choose at once, in secret."""
+
+    def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
+        """Any three."""
+        for choice in range(KEEPS):
+            state.offer(KEEP + choice)
+
+    def resume(self, state: GemForge, a: int, b: int, c: int) -> None:
+        """All tiles are turned up, the market is laid out, and the first turn begins."""
+        for seat in range(state.seats):
+            state.lay_out(seat, state.answers[seat] - KEEP)
+        state.open_market()
+
+
+class Turn(Decision):
+    """Your turn: actions while there are any, finished tiles at any moment."""
+
+    def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
+        """Drawing a card is always possible, so is one of the ways out after the last action."""
+        if state.actions:
+            self.offer_actions(state, me)
+        elif not owes_a_brown_one(state, me):
+            state.offer(END_TURN)
+        offer_scores(state, me)
+
+    def offer_actions(self, state: GemForge, me: Seat) -> None:
+        """Take, insert, discard, draw, play."""
+        if state.can_take(me):
+            state.offer(TAKE)
+        state.offer(DRAW)
+        offer_insertions(state, me, INSERT)
+        for gem in range(GEMS):
+            if state.cart[me][gem]:
+                state.offer(DISCARD + gem)
+        for card in range(OWN_TURN_CARDS):
+            if state.hand[me][card]:
+                ALL_CARDS[card].offer(state, me)
+        if state.is_stuck():
+            self.offer_withdrawals(state, me)
+
+    def offer_withdrawals(self, state: GemForge, me: Seat) -> None:
+        """Nothing has moved for long: gems may come back out of unfinished tiles."""
+        for slot in range(SLOTS):
+            if gems_in(state, me, slot) and not is_finished(state, me, slot):
+                state.offer(WITHDRAW + slot)
+
+    def play(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> None:
+        """Scoring costs no action, everything else one."""
+        if move == END_TURN:
+            state.next_turn()
+        elif SCORE <= move < KEEP:
+            score(state, me, move - SCORE + 1)
+        else:
+            state.actions -= 1
+            self.act(state, move, me)
+
+    def act(self, state: GemForge, move: int, me: Seat) -> None:
+        """Carry out an action; two of them may be followed, a card may be cancelled."""
+        if move == TAKE:
+            take_gem(state, me)
+            state.ask_all(FOLLOWING, state.others(me), FOLLOW_TAKE, me)
+        elif move == DRAW:
+            draw_card(state, me)
+            limit_hands(state)
+        elif move >= PLAY:
+            lay_down(state, card_of(move), me)
+            self.announce(state, move, me)
+        elif move >= WITHDRAW:
+            state.tell(WITHDRAWN, EVERYONE, me, state.tiles[me][move - WITHDRAW])
+            loosen(state, me, move - WITHDRAW)
+            return_loose(state, me)
+        elif move >= DISCARD:
+            state.cart[me][move - DISCARD] -= 1
+            let_down(state, me, move - DISCARD)
+        else:
+            insert(state, me, (move - INSERT) // GEMS, (move - INSERT) % GEMS)
+            state.ask_all(FOLLOWING, state.others(me), FOLLOW_INSERT, me)
+
+    def announce(self, state: GemForge, move: int, me: Seat) -> None:
+        """A card is on the table; everyone else may cancel it."""
+        state.tell(PLAYED, EVERYONE, me, card_of(move), seat_of(move))
+        state.put_forward(move, me)
+
+
+class NewTile(Decision):
+    """Which tile of the market takes the place of one handed in? `left` are still to come.
+
+    Up to `throwable` tiles may be thrown away first, once.
+    """
+
+    def moves(self, state: GemForge, me: Seat, left: int, throwable: int, c: int) -> None:
+        """Any tile, or others first."""
+        offer_new_tiles(state, throwable)
+
+    def play(self, state: GemForge, move: int, me: Seat, left: int, throwable: int, c: int) -> None:
+        """Take one, or throw some away and look again."""
+        if move >= THROW:
+            throw_away(state, me, move - THROW + 1)
+            state.ask(NEW_TILE, me, left, 0)
+        else:
+            take_tile(state, me, move - CHOOSE)
+            if left > 1:
+                state.ask(NEW_TILE, me, left - 1, 0)
+
+
+class Cancelling(Decision):
+    """`player` has just played `card`: does anybody cancel it? `cancels` are played already.
+
+    Everybody else is asked, with or without such a card: the asking must not tell.
+    """
+
+    def moves(self, state: GemForge, me: Seat, card: int, player: Seat, cancels: int) -> None:
+        """Let it be, or cancel it."""
+        state.offer(PASS)
+        if state.hand[me][CANCEL]:
+            ALL_CARDS[CANCEL].offer(state, me)
+
+    def resume(self, state: GemForge, card: int, player: Seat, cancels: int) -> None:
+        """The first who cancels, going round, does; then that card may be cancelled too."""
+        for step in range(1, state.seats):
+            seat = (player + step) % state.seats
+            if state.answers[seat] == PLAY_CANCEL:
+                lay_down(state, CANCEL, seat)
+                state.tell(PLAYED, EVERYONE, seat, CANCEL, player)
+                state.ask_all(CANCELLING, state.others(seat), CANCEL, seat, cancels + 1)
+                return
+        self.settle(state, cancels)
+
+    def settle(self, state: GemForge, cancels: int) -> None:
+        """Nobody cancels any more: an even number of cancels lets the first card work."""
+        move = state.played
+        state.played = NO_MOVE
+        if cancels % 2:
+            state.tell(CANCELLED, EVERYONE, state.player, card_of(move))
+        else:
+            ALL_CARDS[card_of(move)].work(state, state.player, move)
+
+
+class Following(Decision):
+    """`player` has taken or inserted a gem: does anybody do the same with `card`?
+
+    Everybody else is asked. All follow cards are laid open at once and then work one after
+    the other, going round; each may be cancelled.
+    """
+
+    def moves(self, state: GemForge, me: Seat, card: int, player: Seat, laid: int) -> None:
+        """Let it be, or follow."""
+        state.offer(PASS)
+        if state.hand[me][card]:
+            ALL_CARDS[card].offer(state, me)
+
+    def resume(self, state: GemForge, card: int, player: Seat, laid: int) -> None:
+        """Lay the cards open, then put the next of them forward."""
+        if not laid:
+            self.lay_open(state, card, player)
+        for step in range(1, state.seats):
+            seat = (player + step) % state.seats
+            move = state.answers[seat]
+            if move != NO_ANSWER:
+                state.answers[seat] = NO_ANSWER
+                state.then(FOLLOWING, card, player, 1)
+                state.put_forward(move, seat)
+                return
+
+    def lay_open(self, state: GemForge, card: int, player: Seat) -> None:
+        """Everybody who follows shows the card."""
+        for step in range(1, state.seats):
+            seat = (player + step) % state.seats
+            if state.answers[seat] == PASS:
+                state.answers[seat] = NO_ANSWER
+            else:
+                lay_down(state, card, seat)
+                state.tell(PLAYED, EVERYONE, seat, card, NO_SEAT)
+
+
+class HandLimit(Decision):
+    """Too many cards in your hand: which one goes? All who are asked choose at once."""
+
+    def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
+        """Any of them."""
+        for card in range(CARDS):
+            if state.hand[me][card]:
+                state.offer(DROP + card)
+
+    def resume(self, state: GemForge, a: int, b: int, c: int) -> None:
+        """Discard, and again if it is still too many."""
+        for seat in range(state.seats):
+            if state.answers[seat] != NO_ANSWER:
+                drop_card(state, state.answers[seat] - DROP, seat)
+        limit_hands(state)
+
+
+class Returning(Decision):
+    """Several gems go back to the mine: which one next?"""
+
+    def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
+        """Any colour among them."""
+        for gem in range(GEMS):
+            if state.loose[gem]:
+                state.offer(RETURN + gem)
+
+    def play(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> None:
+        """It rolls down, and so do the others."""
+        state.loose[move - RETURN] -= 1
+        let_down(state, me, move - RETURN)
+        return_loose(state, me)
+
+
+DECISIONS: Final[list[Decision]] = [
+    ChooseTiles(),
+    Turn(),
+    NewTile(),
+    Cancelling(),
+    Following(),
+    HandLimit(),
+    Returning(),
+]

@@ -1,0 +1,232 @@
+"""What no course of play can lead to: a position that says so is refused, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from motherlode.core.state import ANSWERS, ASKED, DECISION, FIRST, FRAME, NO_ANSWER, WAITING
+from motherlode.games.gem_forge.cards import CARD_NAMES
+from motherlode.games.gem_forge.moves import TILE_NAMES
+from motherlode.games.gem_forge.names import (
+    ANY,
+    CANCEL,
+    CANCELLING,
+    CHOOSE_TILES,
+    FOLLOW_INSERT,
+    FOLLOW_TAKE,
+    FOLLOWING,
+    GEMS,
+    HAND_LIMIT,
+    NEW_TILE,
+    NO_GEM,
+    NO_TILE,
+    OWN_TURN_CARDS,
+    PLAY,
+    PLAY_FOLLOW_TAKE,
+    RETURNING,
+    SLOPE,
+    SLOTS,
+    TURN,
+)
+from motherlode.games.gem_forge.numbering import card_of
+
+if TYPE_CHECKING:
+    from motherlode.games.gem_forge.state import GemForge
+
+TO_ONE: Final = (TURN, NEW_TILE, RETURNING)  # questions to one seat; all others are windows
+
+
+def faults(state: GemForge) -> list[str]:
+    """Everything that cannot be."""
+    found = [*faults_of_table(state)]
+    for seat in range(state.seats):
+        found += faults_of_seat(state, seat)
+    if found or state.over:
+        return found
+    frames = state.frames[: state.depth]
+    return [*faults_of_stack(state, frames), *faults_of_answers(state, frames)]
+
+
+def faults_of_table(state: GemForge) -> Iterator[str]:
+    """The things that belong to nobody."""
+    line = SLOPE - state.slope.count(NO_GEM)
+    if state.slope_length != line:
+        yield f"{line} gems on a slope of {state.slope_length}"
+    if min(state.first, state.turn, state.player) < 0:
+        yield "somebody began, somebody's turn it is, and somebody played last"
+    if state.actions > state.actions_a_turn:
+        yield f"{state.actions} actions are left of {state.actions_a_turn}"
+    if any(sum(row) for row in state.inlaid[state.seats * SLOTS :]):
+        yield "gems lie in tiles of nobody"
+    if state.over and max(state.points) < state.goal and not is_stalemate(state):
+        yield "the game is over, but nobody has won"
+
+
+def is_stalemate(state: GemForge) -> bool:
+    """Whether nobody has gained a point for too long."""
+    return state.quiet > state.stalemate_after * state.seats
+
+
+def faults_of_seat(state: GemForge, seat: int) -> Iterator[str]:
+    """What a player cannot have."""
+    if sum(state.cart[seat]) > state.cart_room:
+        yield f"seat {seat} has {sum(state.cart[seat])} gems in the cart"
+    if any(old > held for old, held in zip(state.old[seat], state.hand[seat], strict=True)):
+        yield f"seat {seat} has old cards that it does not hold"
+    if not state.over and state.points[seat] >= state.goal:
+        yield f"seat {seat} has won already"
+    for slot in range(SLOTS):
+        if not is_sound(state, seat, slot):
+            yield f"seat {seat} has gems in tile {slot} that do not fit"
+
+
+def is_sound(state: GemForge, seat: int, slot: int) -> bool:
+    """Whether the gems in a tile fit into it."""
+    inlaid = state.inlaid[seat * SLOTS + slot]
+    tile = state.tiles[seat][slot]
+    if tile == NO_TILE:
+        return not any(inlaid)
+    recipe = state.recipe[tile]
+    if recipe[ANY]:
+        return sum(inlaid) <= recipe[ANY] and max(inlaid) == sum(inlaid)
+    return all(inside <= hole for inside, hole in zip(inlaid, recipe[:GEMS], strict=True))
+
+
+# -- the questions --------------------------------------------------------------------------
+
+
+def faults_of_stack(state: GemForge, frames: list[list[int]]) -> Iterator[str]:
+    """Which questions can be open together, and what must lie on the table with them."""
+    kinds = [frame[DECISION] for frame in frames]
+    if any((frame[ASKED] >= 0) != (frame[DECISION] in TO_ONE) for frame in frames):
+        yield "a question to one was put to all, or the other way round"
+    for decision in (CHOOSE_TILES, TURN):
+        if decision in kinds and len(kinds) > 1:
+            yield "the tiles are chosen and a turn is asked for only when nothing else is open"
+    if any(frame[DECISION] in TO_ONE and frame[ASKED] != state.turn for frame in frames):
+        yield f"it is the turn of seat {state.turn}"
+    if kinds.count(CANCELLING) != (state.played >= 0) or CANCELLING in kinds[:-1]:
+        yield "a card is open exactly while everyone is asked about it"
+    if kinds.count(RETURNING) != (sum(state.loose) > 0):
+        yield "gems are loose exactly while somebody returns them"
+    yield from faults_of_tiles(state, frames, kinds)
+
+
+def faults_of_tiles(state: GemForge, frames: list[list[int]], kinds: list[int]) -> Iterator[str]:
+    """Tiles are missing only while they are being chosen."""
+    choosing = CHOOSE_TILES in kinds
+    due = [SLOTS if choosing else 0] * state.seats
+    for frame in frames:
+        if frame[DECISION] == NEW_TILE:
+            due[frame[ASKED]] += frame[FIRST]
+            if not frame[FIRST] or frame[FIRST + 1] not in (0, frame[FIRST]):
+                yield "new tiles are taken one by one, and thrown away before the first"
+    for seat in range(state.seats):
+        if state.tiles[seat].count(NO_TILE) != due[seat]:
+            yield f"seat {seat} has {SLOTS - state.tiles[seat].count(NO_TILE)} tiles"
+        if any((tile == NO_TILE) == choosing for tile in state.dealt[seat]):
+            yield f"seat {seat} has five tiles to choose from, or none"
+    if any((tile == NO_TILE) != choosing for tile in state.market):
+        yield "the market is full, or not open yet"
+
+
+# -- the answers ----------------------------------------------------------------------------
+
+
+def faults_of_answers(state: GemForge, frames: list[list[int]]) -> Iterator[str]:
+    """Who is asked in a window, and what was answered."""
+    for frame in frames:
+        decision = frame[DECISION]
+        if decision in TO_ONE:
+            continue
+        if decision in (CANCELLING, FOLLOWING) and not names_a_card(state, frame):
+            yield "a card that could not be played like that"
+        elif decision == FOLLOWING and frame[FIRST + 2]:
+            yield from faults_of_followers(state, frame)
+        else:
+            yield from faults_of_window(state, frame)
+
+
+def names_a_card(state: GemForge, frame: list[int]) -> bool:
+    """Whether a card is asked about that can be open now, by somebody who can have played it."""
+    card, player = frame[FIRST], frame[FIRST + 1]
+    if frame[DECISION] == FOLLOWING:
+        return card in (FOLLOW_TAKE, FOLLOW_INSERT) and player == state.turn
+    if frame[FIRST + 2]:
+        return card == CANCEL and player >= 0 and is_playable(state, state.player, state.played)
+    first = card_of(state.played) if state.played >= PLAY else -1
+    return (card, player) == (first, state.player) and is_playable(state, player, state.played)
+
+
+def is_playable(state: GemForge, seat: int, move: int) -> bool:
+    """Whether an open card could be played if it were still in the hand."""
+    if move < PLAY or card_of(move) == CANCEL:
+        return False
+    card = card_of(move)
+    if (card < OWN_TURN_CARDS) != (seat == state.turn):
+        return False
+    return move == PLAY_FOLLOW_TAKE or move in answers(state, seat, card)
+
+
+def answers(state: GemForge, seat: int, card: int) -> list[int]:
+    """The moves of a seat that held a certain card in its turn, or after the turn of another."""
+    other = state.copy()
+    hands = other.hand
+    hands[seat] = [int(kind == card) for kind in range(len(CARD_NAMES))]
+    other.hand = hands
+    other.actions = 1
+    return asked(other, TURN if card < OWN_TURN_CARDS else FOLLOWING, seat, card)
+
+
+def asked(state: GemForge, decision: int, seat: int, card: int) -> list[int]:
+    """The moves that answer a question, were it put to a seat."""
+    other = state.copy()
+    frames = other.frames
+    frames[0] = [decision, seat, card, *[0] * (FRAME - FIRST - 1)]
+    other.frames = frames
+    other.depth = 1
+    return other.moves(seat)
+
+
+def faults_of_followers(state: GemForge, frame: list[int]) -> Iterator[str]:
+    """Follow cards that lie open and have yet to work."""
+    if frame[WAITING] or state.played < 0:
+        yield "follow cards wait for the one before them"
+    for seat in range(state.seats):
+        move = frame[ANSWERS + seat]
+        if move != NO_ANSWER and not (
+            is_playable(state, seat, move) and card_of(move) == frame[FIRST]
+        ):
+            yield f"seat {seat} cannot have followed like that"
+
+
+def faults_of_window(state: GemForge, frame: list[int]) -> Iterator[str]:
+    """Whoever is asked has yet to answer, or has answered what can be answered."""
+    for seat in range(state.seats):
+        waiting = bool(frame[WAITING] >> seat & 1)
+        answer = frame[ANSWERS + seat]
+        if waiting + (answer != NO_ANSWER) != is_due(state, frame, seat):
+            yield f"seat {seat} is asked, or has answered, or neither"
+        elif answer not in (NO_ANSWER, *asked(state, frame[DECISION], seat, frame[FIRST])):
+            yield f"seat {seat} cannot have answered that"
+
+
+def is_due(state: GemForge, frame: list[int], seat: int) -> bool:
+    """Whether a window asks a seat."""
+    if frame[DECISION] == HAND_LIMIT:
+        return sum(state.hand[seat]) > state.hand_limit
+    return frame[DECISION] == CHOOSE_TILES or seat != frame[FIRST + 1]
+
+
+def objections(state: GemForge) -> list[str]:
+    """Why a table cannot be played at, though each number and option is allowed."""
+    found = []
+    if sum(state.gem_count) < state.seats:
+        found.append(f"{sum(state.gem_count)} gems are too few for {state.seats} carts")
+    if state.first_player > state.seats:
+        found.append(f"there is no seat {state.first_player - 1} to begin")
+    for recipe, name in zip(state.recipe, TILE_NAMES, strict=True):
+        if not sum(recipe) or (recipe[ANY] and sum(recipe) != recipe[ANY]):
+            found.append(f"tiles.{name}.gems names either colours or any one colour")
+    return found

@@ -1,0 +1,117 @@
+"""Finished tiles: alone or as a set, for points; then new ones from the market."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.seats import EVERYONE, Seat, count
+from motherlode.games.gem_forge.names import (
+    CHOOSE,
+    GEMS,
+    NEW_TILE,
+    NO_TILE,
+    SCORE,
+    SCORED,
+    SET_BONUS,
+    SLOTS,
+    STALLS,
+    THROW,
+    THROWS,
+    TILE_TAKEN,
+    TILE_THROWN,
+)
+from motherlode.games.gem_forge.slope import return_loose
+from motherlode.games.gem_forge.tiles import colour_of, fill_stall, finished_slots
+from motherlode.games.gem_forge.track import gain
+
+if TYPE_CHECKING:
+    from motherlode.games.gem_forge.state import GemForge
+
+
+def offer_scores(state: GemForge, me: Seat) -> None:
+    """Offer each finished tile alone, and blue ones of one colour as a set."""
+    finished = finished_slots(state, me)
+    if finished:
+        for slots in range(1, 1 << SLOTS):
+            if slots & ~finished == 0 and (count(slots) == 1 or is_set(state, me, slots)):
+                state.offer(SCORE + slots - 1)
+
+
+def is_set(state: GemForge, me: Seat, slots: int) -> bool:
+    """Whether finished tiles are all blue and of one colour."""
+    colour = -1
+    for slot in range(SLOTS):
+        if slots >> slot & 1:
+            mine = colour_of(state, me, slot)
+            if mine < 0 or (colour >= 0 and mine != colour):
+                return False
+            colour = mine
+    return True
+
+
+def score(state: GemForge, me: Seat, slots: int) -> None:
+    """Hand in tiles: points, then the gems go back, then new tiles come."""
+    many = count(slots)
+    points = 0
+    for slot in range(SLOTS):
+        if slots >> slot & 1:
+            points += hand_in(state, me, slot, many > 1)
+    state.ask(NEW_TILE, me, many, many)
+    gain(state, me, points)
+    if not state.over:
+        return_loose(state, me)
+
+
+def hand_in(state: GemForge, me: Seat, slot: int, in_set: bool) -> int:
+    """A tile is discarded and its gems come loose; the points it brings."""
+    tile = state.tiles[me][slot]
+    state.tell(SCORED, EVERYONE, me, tile, state.worth[tile])
+    loosen(state, me, slot)
+    state.tiles[me][slot] = NO_TILE
+    state.thrown[tile] += 1
+    if not in_set or not state.bonus[tile]:
+        return state.worth[tile]
+    state.tell(SET_BONUS, EVERYONE, me, tile, state.bonus[tile])
+    return state.worth[tile] + state.bonus[tile]
+
+
+def loosen(state: GemForge, me: Seat, slot: int) -> None:
+    """All gems of a tile come loose."""
+    for gem in range(GEMS):
+        state.loose[gem] += state.inlaid[me * SLOTS + slot][gem]
+        state.inlaid[me * SLOTS + slot][gem] = 0
+
+
+# -- new tiles ------------------------------------------------------------------------------
+
+
+def offer_new_tiles(state: GemForge, throwable: int) -> None:
+    """Offer every tile of the market, and to throw some away first."""
+    for stall in range(STALLS):
+        state.offer(CHOOSE + stall)
+    if throwable:
+        for stalls in range(1, THROWS + 1):
+            if count(stalls) <= throwable:
+                state.offer(THROW + stalls - 1)
+
+
+def take_tile(state: GemForge, me: Seat, stall: int) -> None:
+    """A tile of the market takes the first empty place; the market is filled at once."""
+    slot = 0
+    while state.tiles[me][slot] != NO_TILE:
+        slot += 1
+    state.tell(TILE_TAKEN, EVERYONE, me, state.market[stall])
+    state.tiles[me][slot] = state.market[stall]
+    fill_stall(state, stall)
+
+
+def throw_away(state: GemForge, me: Seat, stalls: int) -> None:
+    """Tiles of the market are discarded, and others laid out in their place."""
+    for stall in range(STALLS):
+        if stalls >> stall & 1:
+            state.tell(TILE_THROWN, EVERYONE, me, state.market[stall])
+            state.thrown[state.market[stall]] += 1
+            state.market[stall] = NO_TILE
+    for stall in range(STALLS):
+        if state.market[stall] == NO_TILE:
+            fill_stall(state, stall)

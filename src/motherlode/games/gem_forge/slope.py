@@ -1,0 +1,80 @@
+"""The mine: a visible line of gems on a slope, taken at the bottom, let down from the top."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.seats import EVERYONE, Seat
+from motherlode.games.gem_forge.names import (
+    GEM_RETURNED,
+    GEM_TAKEN,
+    GEMS,
+    NO_GEM,
+    ORDER_CHOSEN,
+    RETURNING,
+    SLOPE,
+)
+
+if TYPE_CHECKING:
+    from motherlode.games.gem_forge.state import GemForge
+
+
+def fill_slope(state: GemForge) -> None:
+    """All gems roll down in a random order."""
+    for gem in range(GEMS):
+        for _ in range(state.gem_count[gem]):
+            state.slope[state.slope_length] = gem
+            state.slope_length += 1
+    for place in range(state.slope_length, SLOPE):
+        state.slope[place] = NO_GEM
+    for place in range(state.slope_length - 1, 0, -1):
+        other = state.below(place + 1)
+        gem = state.slope[place]
+        state.slope[place] = state.slope[other]
+        state.slope[other] = gem
+
+
+def lift_first(state: GemForge) -> int:
+    """The gem at the entrance; all others roll down by one place."""
+    gem = state.slope[0]
+    state.slope_length -= 1
+    for place in range(state.slope_length):
+        state.slope[place] = state.slope[place + 1]
+    state.slope[state.slope_length] = NO_GEM
+    state.still = 0
+    return gem
+
+
+def take_gem(state: GemForge, me: Seat) -> None:
+    """The gem at the entrance goes into the cart."""
+    gem = lift_first(state)
+    state.tell(GEM_TAKEN, EVERYONE, me, gem)
+    state.cart[me][gem] += 1
+
+
+def let_down(state: GemForge, me: Seat, gem: int) -> None:
+    """A gem rolls down from the top and stops behind all others."""
+    state.tell(GEM_RETURNED, EVERYONE, me, gem)
+    state.slope[state.slope_length] = gem
+    state.slope_length += 1
+    state.still = 0
+
+
+def return_loose(state: GemForge, me: Seat) -> None:
+    """All loose gems go back, by colour or in the order that `me` chooses."""
+    if state.order == ORDER_CHOSEN and loose_colours(state) > 1:
+        state.ask(RETURNING, me)
+    else:
+        for gem in range(GEMS):
+            while state.loose[gem]:
+                state.loose[gem] -= 1
+                let_down(state, me, gem)
+
+
+def loose_colours(state: GemForge) -> int:
+    """How many colours there are among the loose gems."""
+    colours = 0
+    for gem in range(GEMS):
+        if state.loose[gem]:
+            colours += 1
+    return colours

@@ -1,0 +1,111 @@
+"""The jewellery tiles: what fits into them, when they are finished, and the market."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.counting import nth, total
+from motherlode.core.seats import EVERYONE, Seat
+from motherlode.games.gem_forge.names import (
+    ANY,
+    GEMS,
+    INSERTED,
+    MARKET_LAID,
+    NO_TILE,
+    RECIPE,
+    SLOTS,
+    TILES,
+    TILES_RESHUFFLED,
+)
+
+if TYPE_CHECKING:
+    from motherlode.games.gem_forge.state import GemForge
+
+
+def gems_in(state: GemForge, seat: Seat, slot: int) -> int:
+    """How many gems are in a tile."""
+    return total(state.inlaid[seat * SLOTS + slot], GEMS)
+
+
+def fits(state: GemForge, seat: Seat, slot: int, gem: int) -> bool:
+    """Whether a tile has a hole for a gem; a rainbow tile keeps to the colour it began with."""
+    tile = state.tiles[seat][slot]
+    inlaid = state.inlaid[seat * SLOTS + slot]
+    if not state.recipe[tile][ANY]:
+        return inlaid[gem] < state.recipe[tile][gem]
+    return inlaid[gem] < state.recipe[tile][ANY] and inlaid[gem] == total(inlaid, GEMS)
+
+
+def wants(state: GemForge, tile: int, gem: int) -> bool:
+    """Whether an empty tile has a hole for a gem."""
+    return state.recipe[tile][gem] != 0 or state.recipe[tile][ANY] != 0
+
+
+def insert(state: GemForge, me: Seat, slot: int, gem: int) -> None:
+    """A gem goes from the cart into a tile."""
+    state.tell(INSERTED, EVERYONE, me, gem, state.tiles[me][slot])
+    state.cart[me][gem] -= 1
+    state.inlaid[me * SLOTS + slot][gem] += 1
+    state.still = 0
+
+
+def is_finished(state: GemForge, seat: Seat, slot: int) -> bool:
+    """Whether every hole of a tile is filled."""
+    tile = state.tiles[seat][slot]
+    return tile != NO_TILE and gems_in(state, seat, slot) == total(state.recipe[tile], RECIPE)
+
+
+def finished_slots(state: GemForge, seat: Seat) -> int:
+    """The set of the slots whose tiles are finished."""
+    slots = 0
+    for slot in range(SLOTS):
+        if is_finished(state, seat, slot):
+            slots |= 1 << slot
+    return slots
+
+
+def is_brown(state: GemForge, tile: int) -> bool:
+    """Whether a tile is of several colours."""
+    colours = 0
+    for gem in range(GEMS):
+        if state.recipe[tile][gem]:
+            colours += 1
+    return colours > 1
+
+
+def owes_a_brown_one(state: GemForge, seat: Seat) -> bool:
+    """Whether a finished brown tile must be scored before the turn ends."""
+    for slot in range(SLOTS):
+        if is_finished(state, seat, slot) and is_brown(state, state.tiles[seat][slot]):
+            return True
+    return False
+
+
+def colour_of(state: GemForge, seat: Seat, slot: int) -> int:
+    """The colour of a finished blue tile, -1 for a brown one."""
+    if is_brown(state, state.tiles[seat][slot]):
+        return -1
+    return nth(state.inlaid[seat * SLOTS + slot], 0)
+
+
+# -- the pile and the market ----------------------------------------------------------------
+
+
+def draw_tile(state: GemForge) -> int:
+    """A tile off the pile; the discarded ones are shuffled when it is empty."""
+    left = total(state.pile, TILES)
+    if not left:
+        state.tell(TILES_RESHUFFLED, EVERYONE)
+        for tile in range(TILES):
+            state.pile[tile] = state.thrown[tile]
+            state.thrown[tile] = 0
+        left = total(state.pile, TILES)
+    tile = nth(state.pile, state.below(left))
+    state.pile[tile] -= 1
+    return tile
+
+
+def fill_stall(state: GemForge, stall: int) -> None:
+    """A new tile comes to the market."""
+    state.market[stall] = draw_tile(state)
+    state.tell(MARKET_LAID, EVERYONE, stall, state.market[stall])

@@ -1,0 +1,270 @@
+title = Forja de Gemas
+pitch = Pegue as gemas na ordem em que descem a encosta, coloque-as nas joias e seja o primeiro a fazer 20 pontos.
+
+## Gemas
+
+gem-red = vermelha
+gem-green = verde
+gem-yellow = amarela
+gem-blue = azul
+
+## Joias
+
+tile-ring-red = anel vermelho
+tile-ring-green = anel verde
+tile-ring-yellow = anel amarelo
+tile-ring-blue = anel azul
+tile-bracelet-red = bracelete vermelho
+tile-bracelet-green = bracelete verde
+tile-bracelet-yellow = bracelete amarelo
+tile-bracelet-blue = bracelete azul
+tile-necklace-red = colar vermelho
+tile-necklace-green = colar verde
+tile-necklace-yellow = colar amarelo
+tile-necklace-blue = colar azul
+tile-tiara-red = tiara vermelha
+tile-tiara-green = tiara verde
+tile-tiara-yellow = tiara amarela
+tile-tiara-blue = tiara azul
+tile-rainbow-ring = anel arco-íris
+tile-rainbow-necklace = colar arco-íris
+tile-rainbow-tiara = tiara arco-íris
+tile-brooch-gyb = broche (verde, amarela, azul)
+tile-brooch-ryb = broche (vermelha, amarela, azul)
+tile-brooch-rgb = broche (vermelha, verde, azul)
+tile-brooch-rgy = broche (vermelha, verde, amarela)
+tile-pendant-rrgy = pingente (2 × vermelha, verde, amarela)
+tile-pendant-ggyb = pingente (2 × verde, amarela, azul)
+tile-pendant-yybr = pingente (2 × amarela, azul, vermelha)
+tile-pendant-bbrg = pingente (2 × azul, vermelha, verde)
+tile-earrings-rrgg = brincos (2 × vermelha, 2 × verde)
+tile-earrings-ggyy = brincos (2 × verde, 2 × amarela)
+tile-earrings-yybb = brincos (2 × amarela, 2 × azul)
+tile-earrings-bbrr = brincos (2 × azul, 2 × vermelha)
+tile-crown-rrgyb = coroa (2 × vermelha, verde, amarela, azul)
+tile-crown-rggyb = coroa (vermelha, 2 × verde, amarela, azul)
+tile-crown-rgyyb = coroa (vermelha, verde, 2 × amarela, azul)
+tile-crown-rgybb = coroa (vermelha, verde, amarela, 2 × azul)
+tile-sceptre = cetro
+
+## Cartas; os nomes são nossos
+
+card-swap-tiles = Troca de Joias
+card-swap-gems = Troca de Gemas
+card-pick-out = Arrancar
+card-draw-three = Três Cartas
+card-tip-over = Virar o Vagonete
+card-sift = Peneirar
+card-rob = Roubar
+card-double-insert = Inserção Dupla
+card-cancel = Cancelar
+card-follow-take = Pegar Também
+card-follow-insert = Inserir Também
+
+## Lugares
+
+slot-left = da esquerda
+slot-middle = do meio
+slot-right = da direita
+stall-first = primeira
+stall-second = segunda
+stall-third = terceira
+stall-fourth = quarta
+place-first = primeira
+place-second = segunda
+place-third = terceira
+place-fourth = quarta
+place-fifth = quinta
+count-one = uma
+count-two = duas
+count-three = três
+
+## Jogadas
+
+move-take = Pegar uma gema
+move-draw = Comprar uma carta
+move-pass = Deixar passar
+move-end-turn = Terminar o turno
+move-insert-gem-slot = Inserir { $gem } na joia { $slot }
+move-discard-gem = Descartar a gema { $gem }
+move-withdraw-slot = Devolver as gemas da joia { $slot }
+move-score-slots = Entregar a joia: { $slots }
+move-keep-places = Ficar com as peças: { $places }
+move-choose-stall = Pegar a { $stall } peça do mercado
+move-throw-stalls = Descartar do mercado: { $stalls }
+move-drop-card = Descartar a carta “{ $card }”
+move-return-gem = Soltar a gema { $gem } na encosta
+move-play-card = Jogar “{ $card }”
+move-play-card-slot-stall = Jogar “{ $card }”: a joia { $slot } pela { $stall } do mercado
+move-play-card-slot-stall-gem = Jogar “{ $card }”: a joia { $slot } pela { $stall } do mercado, inserir { $gem }
+move-play-card-slot-target-theirs = Jogar “{ $card }”: a joia { $slot } pela { $theirs } de { $target }
+move-play-card-slot-target-theirs-gem = Jogar “{ $card }”: a joia { $slot } pela { $theirs } de { $target }, inserir { $gem }
+move-play-card-given-target-taken = Jogar “{ $card }” em { $target }: dar { $given }, pegar { $taken }
+move-play-card-target-slot-gem = Jogar “{ $card }” em { $target }: { $gem } da joia { $slot }
+move-play-card-target-gems = Jogar “{ $card }” em { $target }: { $gems }
+move-play-card-count = Jogar “{ $card }”: levantar { $count }, não ficar com nada
+move-play-card-count-gems = Jogar “{ $card }”: levantar { $count }, ficar com { $gems }
+move-play-card-gems-slots = Jogar “{ $card }”: { $gems } na joia { $slots }
+move-play-card-gem-slot = Jogar “{ $card }”: { $gem } na joia { $slot }
+
+## Perguntas
+
+question-choose-tiles = Com quais três das suas cinco peças você fica?
+question-turn = Seu turno: o que você faz?
+question-new-tile =
+    { $left ->
+        [one] Qual peça do mercado você pega? Falta { $left }.
+       *[other] Qual peça do mercado você pega? Faltam { $left }.
+    }
+question-cancelling = { $player } joga “{ $card }”. Você cancela?
+question-following = { $player } agiu. Você responde com “{ $card }”?
+question-hand-limit = Cartas demais: qual você descarta?
+question-returning = Qual gema desce agora?
+
+## Acontecimentos
+
+event-tile-dealt = { $seat } recebe uma peça: { $tile }.
+event-tile-dealt-hidden = { $seat } recebe uma peça.
+event-tile-kept = { $seat } fica com uma peça: { $tile }.
+event-tile-left = { $seat } descarta uma peça: { $tile }.
+event-market-laid = Peça nova no mercado: { $tile }.
+event-turn-began = É o turno de { $seat }.
+event-gem-taken = { $seat } pega uma gema { $gem }.
+event-inserted = { $seat } insere uma gema { $gem }: { $tile }.
+event-gem-returned = { $seat } solta uma gema { $gem } na encosta.
+event-card-drawn = { $seat } compra a carta “{ $card }”.
+event-card-drawn-hidden = { $seat } compra uma carta.
+event-card-dropped = { $seat } descarta a carta “{ $card }”.
+event-reshuffled = As cartas descartadas formam um novo baralho.
+event-played =
+    { $target ->
+        [none] { $seat } joga “{ $card }”.
+       *[other] { $seat } joga “{ $card }” em { $target }.
+    }
+event-cancelled = A carta “{ $card }” de { $seat } foi cancelada.
+event-tiles-swapped =
+    { $target ->
+        [none] { $seat } troca com o mercado: { $given_tile } por { $taken_tile }.
+       *[other] { $seat } troca com { $target }: { $given_tile } por { $taken_tile }.
+    }
+event-gems-swapped = { $seat } dá a { $target } uma gema { $given } por uma { $taken }.
+event-picked-out = { $seat } arranca uma gema { $gem } de uma joia de { $target }: { $tile }.
+event-robbed = { $seat } pega uma gema { $gem } de { $target }.
+event-scored =
+    { $points ->
+        [one] { $seat } entrega uma joia por { $points } ponto: { $tile }.
+       *[other] { $seat } entrega uma joia por { $points } pontos: { $tile }.
+    }
+event-set-bonus =
+    { $points ->
+        [one] O conjunto dá mais { $points } ponto a { $seat }: { $tile }.
+       *[other] O conjunto dá mais { $points } pontos a { $seat }: { $tile }.
+    }
+event-gained =
+    { $points ->
+        [one] { $seat } ganha { $points } ponto e tem { $total }.
+       *[other] { $seat } ganha { $points } pontos e tem { $total }.
+    }
+event-space-reached = { $seat } chega à casa { $space }: uma carta para quem está atrás.
+event-tile-taken = { $seat } pega uma peça do mercado: { $tile }.
+event-tile-thrown = { $seat } descarta uma peça do mercado: { $tile }.
+event-tiles-reshuffled = As peças descartadas formam uma nova pilha.
+event-withdrawn = { $seat } esvazia uma joia: { $tile }.
+event-won = { $seat } chega à meta.
+event-stalemate = Ninguém avança mais: o jogo termina.
+
+## Recusas
+
+refusal-game-over = O jogo acabou.
+refusal-answered = Os outros ainda estão respondendo.
+refusal-not-asked = Agora é a vez de { $seat }.
+refusal-wrong-answer = Só “{ $card }” responde a isso.
+refusal-not-in-hand = Você não tem “{ $card }”.
+refusal-cannot-follow = Você não pode fazer o mesmo agora.
+refusal-another-question = A pergunta é outra.
+refusal-thrown-already = É tarde para descartar peças do mercado.
+refusal-thrown-too-many = Você pode descartar no máximo { $most }.
+refusal-not-there = Isso não está aqui.
+refusal-unfinished = Essa joia não está pronta.
+refusal-not-a-set = Só peças azuis da mesma cor formam conjunto.
+refusal-actions-left =
+    { $actions ->
+        [one] Você ainda tem { $actions } ação.
+       *[other] Você ainda tem { $actions } ações.
+    }
+refusal-brown-tile-left = Entregue antes a joia marrom pronta.
+refusal-no-actions-left = Você não tem mais ações.
+refusal-mine-empty = A mina está vazia.
+refusal-cart-full =
+    { $most ->
+        [one] No vagonete só cabe { $most } gema.
+       *[other] No vagonete só cabem { $most } gemas.
+    }
+refusal-not-in-cart = Essa gema não está no seu vagonete.
+refusal-no-hole = Essa joia não tem lugar para ela.
+refusal-not-stuck =
+    { $rounds ->
+        [one] Só depois de { $rounds } rodada sem mover gemas.
+       *[other] Só depois de { $rounds } rodadas sem mover gemas.
+    }
+refusal-nothing-to-withdraw = Não há nada para devolver dali.
+refusal-not-in-own-turn = “{ $card }” só responde aos outros.
+refusal-no-such-seat = Ninguém está sentado ali.
+refusal-not-yourself = Não com você mesmo.
+refusal-tile-not-empty = As duas peças devem estar vazias.
+refusal-cannot-sift = Você não pode ficar com essas gemas.
+
+## O fim
+
+outcome-goal = A meta foi alcançada.
+outcome-stalemate = Ninguém avançou mais: vence quem está na frente.
+
+## A mesa
+
+label-first = Começou
+label-turn = Turno
+label-round = Rodada
+label-actions = Ações restantes
+label-goal = Meta
+label-spaces = Casas especiais
+label-slope = Mina, desde a entrada
+label-loose = Voltando à mina
+label-market = Mercado
+label-pile = Peças na pilha
+label-thrown = Peças descartadas
+label-deck = Baralho
+label-discard = Cartas descartadas
+label-played = Carta aberta
+label-followers = Cartas de resposta
+label-cart-room = Espaço no vagonete
+label-hand-limit = Cartas na mão
+label-stuck = Gemas paradas
+label-players = Joalheiros
+label-tile = Peça
+label-gems = Encaixes
+label-any = De uma só cor qualquer
+label-points = Pontos
+label-bonus = Bônus de conjunto
+label-cart = Vagonete
+label-tiles = Joias
+label-inlaid = Inseridas
+label-finished = Pronta
+label-dealt = Peças para escolher
+label-cards = Cartas
+label-hand = Mão
+label-seat = Jogador
+label-card = Carta
+label-target = Alvo
+label-things = O que foi dito
+
+## Opções
+
+option-order = As gemas voltam
+option-order-holes = na ordem dos encaixes
+option-order-chosen = como o jogador quiser
+option-first-player = Começa
+option-first-player-random = a sorte decide
+option-first-player-0 = lugar 1
+option-first-player-1 = lugar 2
+option-first-player-2 = lugar 3
+option-first-player-3 = lugar 4

@@ -1,0 +1,248 @@
+title = Quartzo
+pitch = Cinco dias na mina: cave enquanto tiver coragem e saia antes da segunda autunita.
+
+## Cristais; `.one` é um deles, `.of` diz de qual
+
+crystal-quartz = quartzo
+    .one = um quartzo
+    .of = do quartzo
+crystal-amethyst = rubelita
+    .one = uma rubelita
+    .of = da rubelita
+crystal-emerald = esmeralda
+    .one = uma esmeralda
+    .of = da esmeralda
+crystal-sapphire = safira
+    .one = uma safira
+    .of = da safira
+crystal-ruby = rubi
+    .one = um rubi
+    .of = do rubi
+crystal-amber = âmbar
+    .one = um âmbar
+    .of = do âmbar
+crystal-obsidian = autunita
+    .one = uma autunita
+    .of = da autunita
+
+## Cartas
+
+card-here-we-go = Agora vai...
+card-eureka = Rá, Eureka!
+card-come-closer = Chega mais...
+card-out-of-my-way = Sai da frenteeee...
+card-what-crystal = Cristal? Que cristal?
+card-gimme-a-hand = Me faz um favor...
+card-these-dont-belong = Não te pertence mais...
+card-this-isnt-mine = Opa! Esse cristal não é meu...
+card-not-mine-either = Nem meu!
+card-unacceptable = Só por cima do meu cadáver!
+card-on-my-break = Estou cansado...
+
+combination-none = nenhuma combinação
+combination-small-set = um conjunto pequeno
+combination-large-set = um conjunto grande
+combination-five-kinds = cinco tipos
+combination-six-kinds = seis tipos
+
+## Jogadas
+
+move-mine = Minerar um cristal
+move-leave = Sair da mina
+move-pass = Não fazer nada
+move-use-token = Usar a ficha de experiência
+move-play-card = Jogar “{ $card }”
+move-play-card-target = Jogar “{ $card }” contra { $target }
+move-play-card-target-given-taken = Jogar “{ $card }” contra { $target }: dar { $given }, pegar { $taken }
+move-play-card-crystal = Jogar “{ $card }”: proteger { $crystal }
+move-swap-given-taken = Dar { $given }, pegar { $taken }
+move-take-crystals = Pegar { $crystals }
+move-keep-nothing = Não guardar nada
+move-keep-crystals = Guardar { $crystals }
+
+## Perguntas
+
+question-turn = Sua vez: minerar, jogar uma carta ou sair?
+question-aimed = { $attacker } joga “{ $card }” contra você. Vai responder?
+question-second-obsidian = Autunita demais! Vai usar sua ficha?
+question-keep = Quais dos cristais sorteados vão para o seu carrinho?
+question-swap = Vai trocar um cristal do carrinho por um dos sorteados?
+question-share = Qual cristal você pega? O outro fica com { $miner }.
+question-steal = O que você pega de { $victim }?
+question-retaliate = Flagrante! O que você pega de { $thief }?
+question-save = Noite: o que você guarda no baú? O resto é vendido.
+question-last-dwarf = Só resta você: pegar o bônus e sair, ou abrir mão dele e continuar minerando?
+question-alone =
+    { $drawn ->
+        [0] Só resta você na mina: sortear um cristal ou parar?
+        [one] Só resta você na mina, { $drawn } cristal sorteado: mais um ou parar?
+       *[other] Só resta você na mina, { $drawn } cristais sorteados: mais um ou parar?
+    }
+
+## Acontecimentos
+
+event-day-began = Começa o dia { $day }; { $seat } é quem inicia.
+event-card-drawn = { $seat } compra a carta “{ $card }”.
+event-card-drawn-hidden = { $seat } compra uma carta.
+event-bonus-laid =
+    { $card ->
+        [none] Bônus de bravura: nenhuma carta
+       *[other] Bônus de bravura: “{ $card }”
+    } { $coins ->
+        [0] sem moedas.
+        [one] com { $coins } moeda.
+       *[other] com { $coins } moedas.
+    }
+event-reshuffled = O descarte é embaralhado e vira o novo baralho.
+event-mined = { $seat } minera { $crystal-one }.
+event-played =
+    { $target ->
+        [none] { $seat } joga “{ $card }”.
+       *[other] { $seat } joga “{ $card }” contra { $target }.
+    }
+event-let-happen = { $seat } não responde a “{ $card }”.
+event-shown = { $seat } sorteia { $crystal-one }.
+event-put-back = De volta ao saco: { $many } × { $crystal }.
+event-placed = { $seat } põe { $crystal-one } no carrinho.
+event-swapped = { $seat } troca { $given-one } por { $taken-one } do saco.
+event-traded = { $seat } dá { $given-one } a { $target } e pega { $taken-one }.
+event-stolen = { $seat } pega { $crystal-one } de { $victim }.
+event-lost = { $seat } perde { $crystal-one } para o saco.
+event-hidden = { $seat } protege { $crystal-one }.
+event-obsidian-given = { $seat } passa uma autunita para { $target }.
+event-accident = Acidente! { $seat } perde tudo o que há no carrinho e está fora por hoje.
+event-token-gained = { $seat } ganha uma ficha de experiência.
+event-token-used = { $seat } devolve a ficha e se livra de uma autunita.
+event-left = { $seat } sai da mina.
+event-bonus-taken =
+    { $card ->
+        [none] { $seat } pega o bônus: nenhuma carta
+       *[other] { $seat } pega o bônus: “{ $card }”
+    } { $coins ->
+        [0] sem moedas.
+        [one] e { $coins } moeda.
+       *[other] e { $coins } moedas.
+    }
+event-bonus-lost =
+    { $card ->
+        [none] Um bônus sem carta se perde
+       *[other] O bônus “{ $card }” se perde
+    }{ $coins ->
+        [0] .
+        [one] , e com ele { $coins } moeda.
+       *[other] , e com ele { $coins } moedas.
+    }
+event-last-inside = Na mina só resta { $seat }.
+event-went-on = { $seat } abre mão do bônus e continua minerando.
+event-unpacked = { $seat } recupera { $many } × { $crystal }.
+event-saved = { $seat } guarda { $crystal-one } no baú.
+event-goods-sold = { $seat } vende { $many } × { $crystal } por { $coins }.
+event-sold =
+    { $coins ->
+        [0] { $seat } não ganha nada hoje
+        [one] { $seat } ganha { $coins } moeda hoje
+       *[other] { $seat } ganha { $coins } moedas hoje
+    }{ $combination-key ->
+        [none] .
+       *[other] , { $bonus } por { $combination }.
+    }
+event-doubled = O conjunto de { $set } de { $seat } dobra o preço { $crystal-of }.
+event-cards-sold =
+    { $coins ->
+        [0] { $seat } não tem cartas para vender.
+        [one] { $seat } vende as cartas da mão por { $coins } moeda.
+       *[other] { $seat } vende as cartas da mão por { $coins } moedas.
+    }
+event-token-sold =
+    { $coins ->
+        [one] { $seat } vende a ficha por { $coins } moeda.
+       *[other] { $seat } vende a ficha por { $coins } moedas.
+    }
+event-game-ended = O último dia acabou.
+
+## Recusas
+
+refusal-game-over = O jogo acabou.
+refusal-no-token = Você não tem ficha.
+refusal-token-outside = Você não está na mina.
+refusal-token-without-obsidian = Não há autunita no seu carrinho.
+refusal-outside = Hoje você já saiu da mina.
+refusal-not-asked = Agora quem decide é { $seat }.
+refusal-bag-empty = O saco está vazio.
+refusal-not-in-a-turn = Isso não é ação de um turno.
+refusal-reaction-in-own-turn = “{ $card }” só responde aos outros.
+refusal-not-in-hand = Você não tem “{ $card }”.
+refusal-no-obsidian-to-give = Você não tem autunita para passar.
+refusal-nothing-to-trade = Você não tem nada para trocar.
+refusal-not-in-cart = Esse cristal não está no carrinho.
+refusal-needs-target = “{ $card }” precisa de um alvo.
+refusal-not-yourself = Não contra você mesmo.
+refusal-target-outside = { $target } não está na mina.
+refusal-target-has-nothing = { $target } não tem nada que se pegue.
+refusal-wrong-answer = Só “{ $card }” responde a isso.
+refusal-not-back = Não de volta para { $target }.
+refusal-others-inside = Há outros na mina: escolha um deles.
+refusal-another-question = A pergunta agora é outra.
+refusal-crystals-not-there = Esses cristais não estão aí.
+
+## O fim
+
+outcome-five-days = Os dias acabaram: vence o anão mais rico e, no empate, quem ganhou mais com as cartas.
+
+## A mesa
+
+label-day = Dia
+label-days = Dias
+label-first = Iniciou o dia
+label-turn = Vez
+label-inside = Na mina
+label-bag = Saco
+label-drawn-out = Sorteados
+label-bravery = Bônus de bravura
+label-card = Carta
+label-coins = Moedas
+label-deck = Baralho
+label-discard = Descarte
+label-laid-out = Na mesa
+label-prices = Preços
+label-card-prices = Preços das cartas
+label-accident-at = Acidente com
+label-players = Anões
+label-cart = Carrinho
+label-hidden = Protegidos
+label-chest = Baú
+label-token = Ficha
+label-card-income = Cartas vendidas
+label-cards = Cartas
+label-shown = Cartas conhecidas
+label-hand = Mão
+
+## Opções
+
+option-edition = Edição
+option-edition-en = inglesa
+option-edition-ru = russa
+option-doubling = Três iguais dobram
+option-doubling-edition = conforme a edição
+option-doubling-sold = tudo o que é vendido
+option-doubling-mined = o que foi minerado hoje
+option-chain = Repassar a autunita várias vezes
+option-chain-on = permitido
+option-chain-off = só uma vez
+option-thrill = Que emoção: o último anão continua minerando
+option-thrill-off = não
+option-thrill-on = sim
+option-forfeit = Abrir mão do último bônus
+option-forfeit-edition = conforme a edição
+option-forfeit-may = se quiser
+option-forfeit-must = sempre
+option-money = Moedas dos outros
+option-money-open = à vista
+option-money-secret = secretas
+option-first-player = Quem inicia o primeiro dia
+option-first-player-random = o acaso decide
+option-first-player-0 = lugar 1
+option-first-player-1 = lugar 2
+option-first-player-2 = lugar 3
+option-first-player-3 = lugar 4
+option-first-player-4 = lugar 5

@@ -1,0 +1,51 @@
+"""The collections: columns of equal crystals, open to thieves until they are protected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.counting import total
+from motherlode.core.seats import EVERYONE, Seat
+from motherlode.games.quartz_cards.names import CRYSTALS, PROTECTED, STOLEN, TAKE_COLUMN
+from motherlode.games.quartz_cards.numbering import taking_two
+
+if TYPE_CHECKING:
+    from motherlode.games.quartz_cards.state import QuartzCards
+
+
+def has_columns(state: QuartzCards, me: Seat) -> bool:
+    """Whether any card lies open before a seat."""
+    return total(state.column[me], CRYSTALS) > 0
+
+
+def offer_columns(state: QuartzCards, me: Seat, family: int) -> None:
+    """Offer a move of a family for each column of a seat."""
+    for crystal in range(CRYSTALS):
+        if state.column[me][crystal]:
+            state.offer(family + crystal)
+
+
+def offer_thefts(state: QuartzCards, victim: Seat) -> None:
+    """Offer each column, and any two cards that are not a column by themselves."""
+    offer_columns(state, victim, TAKE_COLUMN)
+    for first in range(CRYSTALS):
+        if state.column[victim][first] > 2:
+            state.offer(taking_two(first, first))
+        if state.column[victim][first]:
+            for second in range(first + 1, CRYSTALS):
+                if state.column[victim][second]:
+                    state.offer(taking_two(first, second))
+
+
+def protect(state: QuartzCards, crystal: int, me: Seat) -> None:
+    """Put a whole column under the chest."""
+    state.tell(PROTECTED, EVERYONE, me, crystal, state.column[me][crystal])
+    state.chest[me][crystal] += state.column[me][crystal]
+    state.column[me][crystal] = 0
+
+
+def steal(state: QuartzCards, crystal: int, many: int, victim: Seat, me: Seat) -> None:
+    """Take cards of one column into one's own collection."""
+    state.tell(STOLEN, EVERYONE, me, victim, crystal, many)
+    state.column[victim][crystal] -= many
+    state.column[me][crystal] += many

@@ -1,0 +1,324 @@
+"""Written knowledge of the card game: how good a move looks to a seat by what it knows.
+
+Everything is counted in thousandths of a point. Odds are exact where the open table gives them
+(the mine is known by counting); the rest is a rule of thumb.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from motherlode.core.counting import total
+from motherlode.core.seats import Seat
+from motherlode.games.quartz_cards.line import alike
+from motherlode.games.quartz_cards.names import (
+    ADMIRE,
+    ANNOUNCED,
+    BEAUTY,
+    COUNTER,
+    CRYSTALS,
+    DEFEND,
+    EXPLORE,
+    GET_LOST,
+    GO_ON,
+    HAND_IT_OVER,
+    HIRE,
+    ICONS,
+    KEEP,
+    LAY,
+    LEND_A_HAND,
+    LITTLE_GIFT,
+    MAY_I_HELP,
+    MINE_CARDS,
+    NO_CARD,
+    NO_CHANCE,
+    OFFER_HIRE,
+    PASS,
+    PLAY,
+    PROTECT,
+    STOP,
+    STOP_STOP_STOP,
+    STOPPED,
+    TAKE,
+    TAKE_COLUMN,
+    TAKE_TWO,
+    TURN,
+    UNSTABLE,
+    WINDOW,
+)
+from motherlode.games.quartz_cards.numbering import crystal_of, first_of, icon_of, second_of
+from motherlode.games.quartz_cards.scoring import owned
+
+if TYPE_CHECKING:
+    from motherlode.games.quartz_cards.state import QuartzCards
+
+EXPLORATION: Final = 8000  # what a turn in the mine brings
+HELPER: Final = 3000  # what a helper is worth while most of the mine is left
+GIFT: Final = 4000  # what a gift costs whoever has yet to reveal a card
+
+
+def weigh(state: QuartzCards, me: Seat, move: int) -> int:
+    """How good a move looks."""
+    decision = state.frames[state.depth - 1][0]
+    if decision == OFFER_HIRE:
+        return helper_worth(state) if move == HIRE else last_worth(state, me)
+    if move in (PASS, STOP):
+        return 0
+    if decision == TURN:
+        return weigh_turn(state, me, move)
+    if decision == LEND_A_HAND:
+        return weigh_help(state, me, move)
+    if decision == GO_ON:
+        return hope(state) - fear(state)
+    if decision == BEAUTY:
+        return safety(state, me, move - ADMIRE) - helper_worth(state) // 2
+    return weigh_quarrel(state, me, decision, move)
+
+
+def weigh_quarrel(state: QuartzCards, me: Seat, decision: int, move: int) -> int:
+    """How good a move looks while dwarves attack each other."""
+    frame = state.frames[state.depth - 1]
+    if decision == WINDOW:
+        return attack_gain(state, me, move - PLAY, frame[2]) - helper_worth(state)
+    if decision == DEFEND:
+        return weigh_defence(state, move - PLAY, frame[2], frame[3])
+    if decision == COUNTER:
+        return GIFT - helper_worth(state)
+    return weigh_theft(state, frame[2], me, move)
+
+
+# -- what things are worth ----------------------------------------------------------------
+
+
+def gain(state: QuartzCards, crystal: int, me: Seat) -> int:
+    """One more card: its value, and a step towards a set."""
+    step = owned(state, crystal, me) % state.set_size + 1
+    value = 1000 * state.value[crystal]
+    if step == state.set_size:
+        return value + 1000 * state.set_bonus
+    return value + 1000 * state.set_bonus * step // (state.set_size * state.set_size)
+
+
+def column_worth(state: QuartzCards, crystal: int, many: int) -> int:
+    """Cards of one crystal with their share of a set."""
+    share = 1000 * state.set_bonus // state.set_size
+    return many * (1000 * state.value[crystal] + share)
+
+
+def line_worth(state: QuartzCards, me: Seat) -> int:
+    """What an accident would cost."""
+    worth = 0
+    for index in range(state.length):
+        worth += gain(state, crystal_of(state.line[index]), me)
+    return worth
+
+
+def last_worth(state: QuartzCards, me: Seat) -> int:
+    """What the last card of the line is worth to a seat; nothing if there is none."""
+    return gain(state, crystal_of(state.line[state.length - 1]), me) if state.length else 0
+
+
+def helper_worth(state: QuartzCards) -> int:
+    """A helper in hand is worth less the sooner the game may end."""
+    left = total(state.mine, MINE_CARDS)
+    return HELPER * left // (left + 15)
+
+
+def harm(state: QuartzCards, loss: int) -> int:
+    """What the loss of another is worth to each of the rest."""
+    return loss // (state.seats - 1)
+
+
+# -- odds ---------------------------------------------------------------------------------
+
+
+def is_deadly(state: QuartzCards, icon: int) -> bool:
+    """Whether a card with that icon would be an accident."""
+    if icon < UNSTABLE:
+        return False
+    return state.gifts > 0 or alike(state, icon) + 1 >= state.accident_at
+
+
+def danger(state: QuartzCards) -> int:
+    """The chance that the next card is an accident, in thousandths."""
+    deadly = 0
+    for icon in range(UNSTABLE, ICONS):
+        if is_deadly(state, icon):
+            for crystal in range(CRYSTALS):
+                deadly += state.mine[crystal * ICONS + icon]
+    left = total(state.mine, MINE_CARDS)
+    return 1000 * deadly // left if left else 0
+
+
+def fear(state: QuartzCards) -> int:
+    """What the explorer loses by the next card on average."""
+    return line_worth(state, state.turn) // 100 * danger(state) // 10
+
+
+def hope(state: QuartzCards) -> int:
+    """What the next card brings on average, with its share of a set."""
+    worth = 0
+    for card in range(MINE_CARDS):
+        if state.mine[card] and not is_deadly(state, icon_of(card)):
+            worth += column_worth(state, crystal_of(card), state.mine[card])
+    left = total(state.mine, MINE_CARDS)
+    return worth // left if left else 0
+
+
+# -- one's own turn -------------------------------------------------------------------------
+
+
+def weigh_turn(state: QuartzCards, me: Seat, move: int) -> int:
+    """The mine, unless gifts lie in wait; or a column in safety."""
+    if move != EXPLORE:
+        return safety(state, me, move - PROTECT)
+    if state.waiting_gifts[me] >= state.gifts_at:
+        return 0
+    return EXPLORATION // 3 if state.waiting_gifts[me] else EXPLORATION
+
+
+def safety(state: QuartzCards, me: Seat, crystal: int) -> int:
+    """What it is worth to put a column out of reach."""
+    return column_worth(state, crystal, state.column[me][crystal]) * 3 // 10
+
+
+# -- attacks --------------------------------------------------------------------------------
+
+
+def attack_gain(state: QuartzCards, me: Seat, card: int, moment: int) -> int:
+    """What comes to me, and what is lost to the explorer."""
+    if card == HAND_IT_OVER:
+        return last_worth(state, me) + harm(state, last_worth(state, state.turn))
+    if card == STOP_STOP_STOP:
+        return harm(state, unexplored(state, moment))
+    if card == MAY_I_HELP:
+        return hope(state) * 3 // 2 + harm(state, fear(state)) - harm(state, hope(state))
+    if card == LITTLE_GIFT:
+        return harm(state, gift_loss(state, moment))
+    worth = best_theft(state, state.turn)
+    return worth + harm(state, worth)
+
+
+def unexplored(state: QuartzCards, moment: int) -> int:
+    """What an explorer who is stopped goes without."""
+    if moment == STOPPED:
+        return 0
+    return max(0, EXPLORATION - line_worth(state, state.turn))
+
+
+def gift_loss(state: QuartzCards, moment: int) -> int:
+    """What a gift costs the explorer at that moment."""
+    if state.gifts + 1 >= state.gifts_at:
+        return line_worth(state, state.turn) + unexplored(state, moment)
+    return GIFT if moment == ANNOUNCED else unexplored(state, moment) // 2
+
+
+def best_theft(state: QuartzCards, victim: Seat) -> int:
+    """The dearest column, or the two dearest cards."""
+    best = 0
+    first = 0
+    second = 0
+    for crystal in range(CRYSTALS):
+        if state.column[victim][crystal]:
+            best = max(best, column_worth(state, crystal, state.column[victim][crystal]))
+            second = max(first, second)
+            first = column_worth(state, crystal, 1)
+    return max(best, first + second)
+
+
+# -- defences -------------------------------------------------------------------------------
+
+
+def weigh_defence(state: QuartzCards, card: int, attack: int, attacker: Seat) -> int:
+    """What is kept, and what a counter-attack brings; the general defence is worth saving."""
+    kept = attack_loss(state, attack)
+    if card == NO_CHANCE:
+        return kept - helper_worth(state)
+    bonus = GIFT // 2 if card == GET_LOST else best_theft(state, attacker) // 2
+    return kept + bonus - helper_worth(state) // 2
+
+
+def attack_loss(state: QuartzCards, attack: int) -> int:
+    """What the explorer would lose."""
+    me = state.turn
+    if attack == HAND_IT_OVER:
+        return last_worth(state, me)
+    if attack == STOP_STOP_STOP:
+        return max(0, hope(state) - fear(state))
+    if attack == MAY_I_HELP:
+        return fear(state)
+    if attack == LITTLE_GIFT:
+        return line_worth(state, me) if state.gifts + 1 >= state.gifts_at else GIFT * 3 // 4
+    return best_theft(state, me)
+
+
+# -- choices of cards -----------------------------------------------------------------------
+
+
+def weigh_help(state: QuartzCards, me: Seat, move: int) -> int:
+    """What is kept, less what the explorer gets, more what he loses by it."""
+    if move == LAY:
+        return laid_loss(state, state.looked_at[0])
+    kept = move - KEEP
+    laid = state.looked_at[1] if kept == state.looked_at[0] else state.looked_at[0]
+    return gain(state, crystal_of(kept), me) + laid_loss(state, laid)
+
+
+def laid_loss(state: QuartzCards, card: int) -> int:
+    """What a card in the line costs the explorer, seen from here."""
+    if card == NO_CARD:
+        return 0
+    if is_deadly(state, icon_of(card)):
+        return harm(state, line_worth(state, state.turn) + 2000)
+    return -harm(state, gain(state, crystal_of(card), state.turn))
+
+
+def weigh_theft(state: QuartzCards, victim: Seat, me: Seat, move: int) -> int:
+    """What is taken, both for me and from the victim."""
+    if move >= TAKE_TWO:
+        return stolen(state, first_of(move), 1, victim, me) + stolen(
+            state, second_of(move), 1, victim, me
+        )
+    if move >= TAKE_COLUMN:
+        crystal = move - TAKE_COLUMN
+        return stolen(state, crystal, state.column[victim][crystal], victim, me)
+    return stolen(state, move - TAKE, 1, victim, me)
+
+
+def stolen(state: QuartzCards, crystal: int, many: int, victim: Seat, me: Seat) -> int:
+    """Cards of one crystal that change hands: their values, and the sets made and broken."""
+    worth = 1000 * state.value[crystal] * many
+    mine = owned(state, crystal, me)
+    yours = owned(state, crystal, victim)
+    made = set_worth(state, mine + many) - set_worth(state, mine)
+    broken = set_worth(state, yours) - set_worth(state, yours - many)
+    return worth + made + harm(state, worth + broken)
+
+
+def set_worth(state: QuartzCards, many: int) -> int:
+    """Complete sets, and a little for a set begun."""
+    bonus = 1000 * state.set_bonus
+    return bonus * (many // state.set_size) + bonus * (many % state.set_size) // (
+        2 * state.set_size
+    )
+
+
+# -- what a seat may expect -----------------------------------------------------------------
+
+
+def promise(state: QuartzCards, me: Seat) -> int:
+    """Points so far, sets begun, helpers in hand, and the line of whoever explores."""
+    worth = 0
+    for crystal in range(CRYSTALS):
+        many = owned(state, crystal, me)
+        worth += 1000 * state.value[crystal] * many + set_worth(state, many)
+    if state.over:
+        return worth
+    worth += hand_worth(state, me)
+    return worth + line_worth(state, me) if me == state.turn else worth
+
+
+def hand_worth(state: QuartzCards, me: Seat) -> int:
+    """The helpers in hand, less the gifts that wait."""
+    cards = state.hand[me][GET_LOST] + total(state.hand[me], GET_LOST)
+    return cards * helper_worth(state) // 2 - state.waiting_gifts[me] * GIFT // 2

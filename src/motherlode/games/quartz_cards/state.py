@@ -1,0 +1,196 @@
+"""The table of the card game and the course of its turns."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from motherlode.core.counting import total
+from motherlode.core.seats import EVERYONE, Seat, just
+from motherlode.core.state import State, Wide
+from motherlode.games.quartz_cards.columns import has_columns
+from motherlode.games.quartz_cards.decisions import DECISIONS
+from motherlode.games.quartz_cards.helpers import discard_hands, draw_helper
+from motherlode.games.quartz_cards.hints import promise, weigh
+from motherlode.games.quartz_cards.line import collect, draw_mine_card, open_gifts, place
+from motherlode.games.quartz_cards.names import (
+    ANNOUNCED,
+    BEAUTY,
+    CRYSTALS,
+    EXPLORED,
+    GAME_ENDED,
+    GO_ON,
+    ICONS,
+    LONGEST_LINE,
+    MINE_CARDS,
+    NO_CARD,
+    REVEALED,
+    TURN,
+    TURN_BEGAN,
+    UNCOVERED,
+    WINDOW,
+)
+from motherlode.games.quartz_cards.numbering import crystal_of, icon_of
+from motherlode.games.quartz_cards.redeal import redeal
+from motherlode.games.quartz_cards.scoring import standing, tell_scores
+
+Crystals = Annotated[list[int], 6]  # how many of each
+MineCards = Annotated[list[int], 48]
+Cards = Annotated[list[int], 9]
+PerSeat = Annotated[list[int], 4]
+CrystalsPerSeat = Annotated[list[list[int]], 4, 6]
+CardsPerSeat = Annotated[list[list[int]], 4, 9]
+
+
+class QuartzCards(State):
+    """A position of Quartz: The Card Game."""
+
+    game: ClassVar[str] = "quartz_cards"
+
+    # the numbers of the box
+    hand_size: int
+    accident_at: int  # unstable crystals in the same position
+    gifts_at: int  # gifts in the line that are an accident
+    set_size: int
+    set_bonus: int
+    value: Crystals
+    in_mine: Annotated[list[list[int]], 6, 8]  # cards of each crystal by icon
+    copies: Cards
+    # the options
+    early: int
+    duel: int
+    first_player: int
+    # the table
+    turn: Seat
+    exploring: int  # whether the seat whose turn it is explores the mine
+    mine: MineCards
+    mine_discard: Crystals
+    line: Annotated[list[int], 96]  # the exploration line, NO_CARD after its end
+    length: int  # of the line
+    gifts: int  # lying in the line
+    looked_at: Annotated[list[int], 2]  # mine cards that the seat lending a hand looks at
+    column: CrystalsPerSeat
+    chest: CrystalsPerSeat
+    waiting_gifts: PerSeat  # sent back, to start the next line
+    helpers: Cards
+    helper_discard: Cards
+    hand: CardsPerSeat
+    shown: CardsPerSeat  # of the hand, what everyone has seen: attacks that came too late
+    old: CardsPerSeat  # of the rest, what was drawn before the pile was shuffled anew
+    # found and used within one move
+    pool: Cards
+    owed: PerSeat
+    owed_old: PerSeat
+
+    # -- the course of the game --------------------------------------------------------
+
+    def deal(self) -> None:
+        """The mine, an empty line, and helpers to everyone."""
+        for crystal in range(CRYSTALS):
+            for icon in range(ICONS):
+                self.mine[crystal * ICONS + icon] = self.in_mine[crystal][icon]
+        for index in range(LONGEST_LINE):
+            self.line[index] = NO_CARD
+        self.looked_at[0] = NO_CARD
+        self.looked_at[1] = NO_CARD
+        self.helpers = self.copies[:]
+        first = self.first_player - 1 if self.first_player else self.below(self.seats)
+        for _ in range(self.hand_size):
+            for step in range(self.seats):
+                draw_helper(self, (first + step) % self.seats)
+        self.turn = (first + self.seats - 1) % self.seats
+
+    def advance(self) -> None:
+        """A turn is over: the next one, unless the mine is empty."""
+        if self.is_mine_open():
+            self.turn = (self.turn + 1) % self.seats
+            self.tell(TURN_BEGAN, EVERYONE, self.turn)
+            self.ask(TURN, self.turn)
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """Helpers are laid down and collections added up."""
+        discard_hands(self)
+        tell_scores(self)
+        self.tell(GAME_ENDED, EVERYONE)
+        self.over = True
+
+    def is_mine_open(self) -> bool:
+        """Whether there are mine cards left."""
+        return total(self.mine, MINE_CARDS) > 0
+
+    # -- exploring ------------------------------------------------------------------------
+
+    def explore(self, me: Seat) -> None:
+        """Announce it; gifts that were sent back come first, then the others may attack."""
+        self.exploring = 1
+        self.tell(EXPLORED, EVERYONE, me)
+        open_gifts(self, me)
+        if self.exploring:
+            if self.early:
+                self.reveal(me)
+            else:
+                self.open_window(ANNOUNCED)
+
+    def reveal(self, me: Seat) -> None:
+        """The top card of the mine goes to the end of the line."""
+        card = draw_mine_card(self)
+        self.tell(REVEALED, EVERYONE, me, crystal_of(card), icon_of(card))
+        self.then(GO_ON)
+        place(self, card)
+
+    def open_window(self, moment: int) -> None:
+        """All the others may attack."""
+        self.ask_all(WINDOW, ((1 << self.seats) - 1) & ~just(self.turn), moment)
+
+    def close_window(self, moment: int) -> None:
+        """Nobody attacks any more: on with the turn, or out of an empty mine."""
+        if not self.is_mine_open():
+            collect(self)
+        elif moment == ANNOUNCED:
+            self.reveal(self.turn)
+        elif moment == UNCOVERED:
+            self.ask(GO_ON, self.turn)
+        else:
+            collect(self)
+            self.offer_beauty(self.turn)
+
+    def offer_beauty(self, me: Seat) -> None:
+        """Whoever has an open column may protect it with a card."""
+        if has_columns(self, me):
+            self.ask(BEAUTY, me)
+
+    # -- asking -------------------------------------------------------------------------
+
+    def question(self, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
+        """Offer the moves of a decision."""
+        DECISIONS[decision].moves(self, seat, a, b, c)
+
+    def answer(self, move: int, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
+        """Carry out an answer."""
+        DECISIONS[decision].play(self, move, seat, a, b, c)
+
+    def resume(self, decision: int, a: int, b: int, c: int) -> None:
+        """Go on with a window or with work."""
+        DECISIONS[decision].resume(self, a, b, c)
+
+    # -- for bots -----------------------------------------------------------------------
+
+    def standing(self, seat: Seat) -> Wide:
+        """The score, and what breaks its ties."""
+        return standing(self, seat)
+
+    def promise(self, seat: Seat) -> int:
+        """Points, and what they are likely to become."""
+        return promise(self, seat)
+
+    def weigh(self, seat: Seat, move: int) -> int:
+        """How good a move looks."""
+        return weigh(self, seat, move)
+
+    # -- what a seat does not know ------------------------------------------------------
+
+    def redeal(self, seat: Seat) -> None:
+        """Deal anew what a seat has not seen; at the end nothing is hidden."""
+        if not self.over:
+            redeal(self, seat)

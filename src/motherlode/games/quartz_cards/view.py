@@ -1,0 +1,163 @@
+"""What a seat may know of the table, how a game ended, and what has to be there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from motherlode.core.outcome import Outcome
+from motherlode.core.state import ANSWERS, DECISION, FIRST, NO_ANSWER
+from motherlode.games.quartz_cards.cards import CARD_NAMES
+from motherlode.games.quartz_cards.moves import CRYSTAL_NAMES, ICON_NAMES
+from motherlode.games.quartz_cards.names import (
+    ICONS,
+    LITTLE_GIFT,
+    LONGEST_LINE,
+    NO_CARD,
+    PLAY,
+    UNCOVERED,
+    WINDOW,
+)
+from motherlode.games.quartz_cards.scoring import bonus, cards_of_value, score
+
+if TYPE_CHECKING:
+    from motherlode.core.game import Census
+    from motherlode.games.quartz_cards.state import QuartzCards
+
+MOMENTS: Final = ("announced", "uncovered", "stopped")
+
+
+def crystals(row: Sequence[int]) -> dict[str, int]:
+    """Counts by name, those that there are."""
+    return {name: many for name, many in zip(CRYSTAL_NAMES, row, strict=True) if many}
+
+
+def cards(row: Sequence[int]) -> dict[str, int]:
+    """Counts by name, those that there are."""
+    return {name: many for name, many in zip(CARD_NAMES, row, strict=True) if many}
+
+
+def mine_card(card: int) -> dict[str, str]:
+    """A mine card by name."""
+    return {"crystal": CRYSTAL_NAMES[card // ICONS], "icon": ICON_NAMES[card % ICONS]}
+
+
+def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
+    """Everything but the pile, the hands of the others and what one of them looks at."""
+    drawn = [card for card in state.looked_at if card != NO_CARD]
+    looks = state.seat == seat
+    return {
+        "turn": state.turn,
+        "exploring": bool(state.exploring),
+        "moment": MOMENTS[moment(state)] if state.exploring else None,
+        "attacks": attacks(state),
+        "line": [mine_card(card) for card in state.line[: state.length]],
+        "gifts": state.gifts,
+        "mine": sum(state.mine),
+        "unseen": unseen(state, [] if looks else drawn),
+        "mine_discard": crystals(state.mine_discard),
+        "helpers": sum(state.helpers),
+        "helper_discard": cards(state.helper_discard),
+        "looked_at": [mine_card(card) if looks else None for card in drawn],
+        "values": dict(zip(CRYSTAL_NAMES, state.value, strict=True)),
+        "set_size": state.set_size,
+        "set_bonus": state.set_bonus,
+        "players": [view_player(state, other, seat) for other in range(state.seats)],
+    }
+
+
+def window(state: QuartzCards) -> list[int] | None:
+    """The frame of the window that is open or being settled."""
+    frames = [frame for frame in state.frames[: state.depth] if frame[DECISION] == WINDOW]
+    return frames[0] if frames else None
+
+
+def moment(state: QuartzCards) -> int:
+    """Which moment of the exploration it is: outside of windows, a card was uncovered."""
+    frame = window(state)
+    return frame[FIRST] if frame else UNCOVERED
+
+
+def attacks(state: QuartzCards) -> list[dict[str, str | int]]:
+    """The attacks that lie open and have not been settled, in the order of turns."""
+    frame = window(state)
+    if frame is None or not frame[FIRST + 1]:
+        return []
+    seats = [(state.turn + step) % state.seats for step in range(1, state.seats)]
+    return [
+        {"seat": seat, "card": CARD_NAMES[frame[ANSWERS + seat] - PLAY]}
+        for seat in seats
+        if frame[ANSWERS + seat] != NO_ANSWER
+    ]
+
+
+def unseen(state: QuartzCards, drawn: list[int]) -> dict[str, dict[str, int]]:
+    """The mine cards that may still come, by crystal and icon: all others have been seen."""
+    left = list(state.mine)
+    for card in drawn:
+        left[card] += 1
+    rows = {
+        name: dict(zip(ICON_NAMES, left[kind * ICONS : (kind + 1) * ICONS], strict=True))
+        for kind, name in enumerate(CRYSTAL_NAMES)
+    }
+    return {
+        name: {icon: many for icon, many in row.items() if many}
+        for name, row in rows.items()
+        if any(row.values())
+    }
+
+
+def view_player(state: QuartzCards, seat: int, viewer: int) -> dict[str, Any]:
+    """What `viewer` may know of a dwarf."""
+    hand = state.hand[seat]
+    return {
+        "columns": crystals(state.column[seat]),
+        "chest": crystals(state.chest[seat]),
+        "points": score(state, seat),
+        "bonus": bonus(state, seat),
+        "gifts": state.waiting_gifts[seat],
+        "cards": sum(hand),
+        "shown": cards(state.shown[seat]),
+        "hand": cards(hand) if seat == viewer else None,
+    }
+
+
+def outcome(state: QuartzCards) -> Outcome:
+    """The dearest collection wins; among equals the one with more of the cheapest cards."""
+    seats = range(state.seats)
+    scores = [score(state, seat) for seat in seats]
+    rows = [
+        [cards_of_value(state, value, seat) for seat in seats] for value in sorted(set(state.value))
+    ]
+    return Outcome.of(scores, "mine-empty", *rows)
+
+
+def census(state: QuartzCards) -> Census:
+    """Every mine card and every helper of the box is somewhere on the table."""
+    loose = [card for card in (*state.line[: state.length], *state.looked_at) if card != NO_CARD]
+    piles = [state.mine_discard, *state.column, *state.chest]
+    found = {}
+    for kind, name in enumerate(CRYSTAL_NAMES):
+        many = sum(state.mine[kind * ICONS : (kind + 1) * ICONS])
+        many += sum(card // ICONS == kind for card in loose) + sum(pile[kind] for pile in piles)
+        found[name] = (many, sum(state.in_mine[kind]))
+    decks = [state.helpers, state.helper_discard, *state.hand]
+    for kind, name in enumerate(CARD_NAMES):
+        many = sum(pile[kind] for pile in decks)
+        if kind == LITTLE_GIFT:
+            many += state.gifts + sum(state.waiting_gifts)
+        found[name] = (many, state.copies[kind])
+    return found
+
+
+def objections(state: QuartzCards) -> list[str]:
+    """Why a table cannot be played at, though each number and option is allowed."""
+    found = []
+    cards_in_mine = sum(map(sum, state.in_mine))
+    if not 0 < cards_in_mine <= LONGEST_LINE:
+        found.append(f"the mine has 1 to {LONGEST_LINE} cards, not {cards_in_mine}")
+    if sum(state.copies) < state.seats * state.hand_size:
+        found.append(f"{sum(state.copies)} helpers are too few to deal {state.hand_size} to each")
+    if state.first_player > state.seats:
+        found.append(f"there is no seat {state.first_player - 1} to begin")
+    return found

@@ -1,0 +1,85 @@
+"""Which message says what: every name follows from the facts of a game.
+
+Messages are named with hyphens where the game has underscores:
+
+* `title`, `pitch`; `option-<key>` and `option-<key>-<choice>`; `outcome-<reason>`;
+* `<kind>-<name>` for every thing with a name, where the kind is the first role that has it;
+* `move-<kind>-<roles>`, each role once; `event-<key>` and, for those who may not know all of
+  it, `event-<key>-hidden`; `question-<key>`; `refusal-<reason>`;
+* `label-<key>` for every key of the table in a view, and for every text in it that is no name.
+
+The variables of a message are its roles. A thing comes by its name, a seat by its player;
+several things come as a list; what is absent comes as `none`. If a name has other forms, say
+`.genitive`, the variable `$crystal-genitive` has them, and `$crystal-key` is the bare name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from motherlode.core.events import A_SEAT, EventKind
+from motherlode.core.game import Game
+from motherlode.core.moves import Move
+
+
+def key(*parts: str) -> str:
+    """The name of a message."""
+    return "-".join(parts).replace("_", "-")
+
+
+def role_of(role: str, game: Game) -> str | None:
+    """The role whose names a role uses: its own, or those of its singular."""
+    if role in game.names:
+        return role
+    return role[:-1] if role.endswith("s") and role[:-1] in game.names else None
+
+
+def is_seat(role: str, game: Game) -> bool:
+    """Whether the ints of a role are seats."""
+    owner = role_of(role, game)
+    return owner is not None and tuple(game.names[owner]) == tuple(A_SEAT)
+
+
+def kind_of(role: str, game: Game) -> str | None:
+    """What the things in a role are: the first role that has the same names."""
+    owner = role_of(role, game)
+    if owner is None or is_seat(role, game):
+        return None
+    return next(kind for kind, names in game.names.items() if names == game.names[owner])
+
+
+def name_keys(game: Game) -> Iterator[str]:
+    """The messages for everything that has a name."""
+    for role, names in game.names.items():
+        if kind_of(role, game) == role:
+            yield from (key(role, name) for name in names)
+
+
+def move_key(move: Move) -> str:
+    """The message for a move."""
+    return key("move", move.kind, *dict.fromkeys(role for role, _ in move.slots))
+
+
+def event_keys(kind: EventKind) -> Iterator[str]:
+    """The message for an event, and the one for those who may not know all of it."""
+    yield key("event", kind.key)
+    if kind.secret:
+        yield key("event", kind.key, "hidden")
+
+
+def option_keys(game: Game) -> Iterator[str]:
+    """The messages for the options and their choices."""
+    for option in game.options:
+        yield key("option", option.key)
+        yield from (key("option", option.key, choice) for choice in option.choices)
+
+
+def fixed_keys(game: Game) -> Iterator[str]:
+    """Every message that the declared facts of a game call for."""
+    yield from ("title", "pitch")
+    yield from name_keys(game)
+    yield from (move_key(move) for move in game.catalogue)
+    for kind in game.events:
+        yield from event_keys(kind)
+    yield from (key("question", kind.key) for kind in game.questions)
+    yield from option_keys(game)

@@ -1,0 +1,56 @@
+"""What the hints of Gem Forge prefer, and that they are worth having."""
+
+from __future__ import annotations
+
+from random import Random
+
+from motherlode.bots.bot import Bot
+from motherlode.bots.heuristic import HeuristicBot
+from motherlode.bots.random import RandomBot
+from motherlode.core.outlook import Outlook
+from motherlode.games.gem_forge import GEM_FORGE
+from motherlode.games.gem_forge.state import GemForge
+from tests.gem_forge.scenes import say, scene
+
+
+def liked(state: GemForge, seat: int = 0) -> str:
+    best = max(state.moves(seat), key=lambda move: state.weigh(seat, move))
+    return GEM_FORGE.catalogue.text(best)
+
+
+def test_a_tile_is_finished_and_scored() -> None:
+    state = scene(carts=["rg"], inlaid={(0, 0): "r"})
+    assert liked(state) == "insert red left"
+    assert liked(scene(inlaid={(0, 2): "rgy"})) == "score right"
+
+
+def test_a_set_is_better_than_one_tile_alone() -> None:
+    assert liked(scene(inlaid={(0, 0): "rr", (0, 1): "rr"})) == "score left middle"
+
+
+def test_nobody_gives_the_last_point_away() -> None:
+    state = scene(2, hands=["rob"], carts=["", "rr"], points=[0, 19])
+    assert "rob" not in liked(state)
+
+
+def test_a_card_against_me_is_cancelled_and_my_own_is_not() -> None:
+    state = scene(hands=["rob cancel", "cancel", "cancel"], carts=["", "rr"])
+    say(state, 0, "play rob @1 red red")
+    assert liked(state, 1) == "play cancel"
+    assert liked(state, 2) == "pass"
+    say(state, 1, "play cancel")
+    say(state, 2, "pass")
+    assert liked(state, 0) == "play cancel"
+
+
+def test_the_hints_beat_chance() -> None:
+    wins = 0
+    for seed in range(8):
+        bots: list[Bot] = [RandomBot(seed + seat) for seat in range(2)]
+        bots[seed % 2] = HeuristicBot(seed)
+        state = GEM_FORGE.start(2, seed)
+        while not state.over:
+            seat = state.seat
+            state.play(seat, bots[seat].choose(Outlook(state, seat, Random(seed))))
+        wins += seed % 2 in state.outcome().winners
+    assert wins >= 7

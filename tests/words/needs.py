@@ -1,0 +1,125 @@
+"""What a game needs words for, collected from its facts, its sources and random walks.
+
+Reasons of refusals and outcomes are read from the sources: they stand as literals in calls of
+`Refusal(...)` and `Outcome.of(...)`, so none can be missed, and anything else fails the test.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from motherlode.core.game import Game
+from motherlode.core.match import Match
+from motherlode.core.refusal import Refusal
+from motherlode.core.seats import MOST_SEATS, ONLOOKER
+from motherlode.words.keys import fixed_keys, is_seat, key, kind_of
+from tests.conformance.walks import CASES, Case, play_out, walk
+
+SOURCES = Path(__file__).parents[2] / "src" / "motherlode"
+PLAYERS = ("Ann", "Bo", "Cy", "Dee", "Eli")[:MOST_SEATS]
+WALKS = 3
+
+
+def trees(game: Game) -> Iterator[ast.Module]:
+    """The sources of a game."""
+    for path in sorted((SOURCES / "games" / game.key).rglob("*.py")):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(tree: ast.Module, function: str) -> Iterator[ast.Call]:
+    """Every call of a function."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == function:
+            yield node
+
+
+def literals(node: ast.expr, tree: ast.Module) -> list[str]:
+    """The text that an expression is, those between which it chooses, or what a name stands for."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.IfExp():
+            return literals(node.body, tree) + literals(node.orelse, tree)
+        case ast.Name(id=name):
+            given = [
+                assigned.value
+                for assigned in ast.walk(tree)
+                if isinstance(assigned, ast.Assign) and ast.unparse(assigned.targets[0]) == name
+            ]
+            assert given, f"no literal is called {name}"
+            return [text for value in given for text in literals(value, tree)]
+    raise AssertionError(f"a reason must be a literal: {ast.unparse(node)}")
+
+
+def refusals(game: Game) -> list[Refusal]:
+    """One refusal for each in the sources, with details of the right sort."""
+    found = []
+    for tree in trees(game):
+        for call in calls(tree, "Refusal"):
+            details = call.args[2] if len(call.args) > 2 else ast.Dict(keys=[], values=[])
+            assert isinstance(details, ast.Dict), f"no literal details: {ast.unparse(call)}"
+            roles = [text for role in details.keys if role for text in literals(role, tree)]
+            sample = {role: sample_of(role, game) for role in roles}
+            found += [Refusal(reason, "", sample) for reason in literals(call.args[0], tree)]
+    return found
+
+
+def sample_of(role: str, game: Game) -> str | int:
+    """Something that may stand in a role."""
+    kind = kind_of(role, game)
+    return 1 if kind is None or is_seat(role, game) else game.names[kind][0]
+
+
+def outcome_reasons(game: Game) -> set[str]:
+    """Every way in which a game ends."""
+    return {
+        text
+        for tree in trees(game)
+        for call in calls(tree, "Outcome.of")
+        for text in literals(call.args[1], tree)
+    }
+
+
+@cache
+def matches(game: Game) -> tuple[tuple[Case, int], ...]:
+    """A few walks for each number of seats."""
+    return tuple((case, seed) for case in CASES if case.game is game for seed in range(WALKS))
+
+
+def positions(game: Game) -> Iterator[Match]:
+    """The match before every move of the walks, and at their ends."""
+    for case, seed in matches(game):
+        yield from walk(case, seed)
+        yield play_out(case, seed)
+
+
+def labels(value: Any, names: set[str]) -> Iterator[str]:
+    """The keys and texts of a view that are no names of things or moves."""
+    if isinstance(value, dict):
+        if not set(value) <= names:
+            yield from value
+        for item in value.values():
+            yield from labels(item, names)
+    elif isinstance(value, list):
+        for item in value:
+            yield from labels(item, names)
+    elif isinstance(value, str) and value not in names:
+        yield value
+
+
+@cache
+def needed(game: Game) -> frozenset[str]:
+    """Every message that a game needs."""
+    keys = set(fixed_keys(game))
+    keys |= {key("refusal", refusal.reason) for refusal in refusals(game)}
+    keys |= {key("outcome", reason) for reason in outcome_reasons(game)}
+    names = {name for kind in game.names.values() for name in kind} | set(game.catalogue.numbers)
+    for match in positions(game):
+        for seat in (ONLOOKER, 0):
+            table = match.state.view(seat)["table"]
+            keys |= {key("label", label) for label in labels(table, names)}
+    return frozenset(keys)

@@ -1,0 +1,99 @@
+"""How it sounds: cases, plurals and what is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from motherlode.core.events import Event
+from motherlode.core.refusal import Refusal
+from motherlode.games.leduc import LEDUC
+from motherlode.games.quartz import QUARTZ
+from motherlode.words import Speaker
+
+KINDS = {kind.key: kind for kind in QUARTZ.events}
+PLAYERS = ("Ann", "Bo", "Cy")
+EVERYONE = 0b111
+
+
+def said(language: str, event: str, *values: int, seat: int = 0, who: int = EVERYONE) -> str:
+    """An event of Quartz as a seat hears it."""
+    seen = Event(KINDS[event], who, values).seen_by(seat, QUARTZ.names)
+    assert seen
+    return Speaker(language, QUARTZ, PLAYERS).event(seen)
+
+
+@pytest.mark.parametrize(
+    ("language", "sold", "earned", "doubled"),
+    [
+        (
+            "en",
+            "Ann sells 3 × quartz for 3.",
+            "Ann earns 21 coins today, 6 of them for a small set.",
+            "The quartz set of Ann doubles the price of ruby.",
+        ),
+        (
+            "ru",
+            "Ann продаёт кварц × 3 за 3 монеты.",
+            "Ann зарабатывает за день 21 монету, из них 6 за малый набор.",
+            "Набор кварца удваивает цену рубина: Ann.",
+        ),
+        (
+            "pt",
+            "Ann vende 3 × quartzo por 3.",
+            "Ann ganha 21 moedas hoje, 6 por um conjunto pequeno.",
+            "O conjunto de quartzo de Ann dobra o preço do rubi.",
+        ),
+    ],
+)
+def test_a_sale_can_be_followed(language: str, sold: str, earned: str, doubled: str) -> None:
+    assert said(language, "goods_sold", 0, 0, 3, 3) == sold
+    assert said(language, "sold", 0, 21, 1, 6) == earned
+    assert said(language, "doubled", 0, 0, 4) == doubled
+
+
+@pytest.mark.parametrize(
+    ("coins", "sentence"),
+    [
+        (0, "Ann сегодня ничего не зарабатывает."),
+        (1, "Ann зарабатывает за день 1 монету."),
+        (4, "Ann зарабатывает за день 4 монеты."),
+        (11, "Ann зарабатывает за день 11 монет."),
+        (22, "Ann зарабатывает за день 22 монеты."),
+    ],
+)
+def test_russian_counts_in_its_own_way(coins: int, sentence: str) -> None:
+    assert said("ru", "sold", 0, coins, 0, 0) == sentence
+
+
+def test_only_the_owner_hears_which_card_was_drawn() -> None:
+    assert said("en", "card_drawn", 1, 0, seat=1, who=0b010) == "Bo draws the card “Here We Go”."
+    assert said("en", "card_drawn", 1, 0, seat=2, who=0b010) == "Bo draws a card."
+
+
+def test_what_is_absent_is_not_mentioned() -> None:
+    assert said("en", "played", 0, 0, -1) == "Ann plays “Here We Go”."
+    assert said("en", "played", 0, 7, 2) == "Ann plays “This Isn’t Mine” on Cy."
+    assert said("en", "bonus_lost", -1, 0) == "A bonus without a card is lost."
+    assert said("ru", "bonus_lost", 0, 2) == (
+        "Награда «Закатать рукава» пропадает, а с ней 2 монеты."
+    )
+
+
+def test_a_move_names_the_players_and_lists_what_is_taken() -> None:
+    speaker = Speaker("pt", QUARTZ, PLAYERS)
+    number = QUARTZ.catalogue.number
+    assert speaker.move(number("play this_isnt_mine @2")) == (
+        "Jogar “Opa! Esse cristal não é meu...” contra Cy"
+    )
+    assert speaker.move(number("keep quartz amethyst ruby")) == "Guardar quartzo, rubelita, rubi"
+
+
+def test_a_refusal_names_its_details() -> None:
+    refusal = Refusal("target-has-nothing", "Q9.7", {"target": 1})
+    assert Speaker("ru", QUARTZ, PLAYERS).refusal(refusal) == "Взять нечего: Bo."
+
+
+def test_a_shared_pot_has_no_winner() -> None:
+    speaker = Speaker("en", LEDUC, PLAYERS)
+    assert speaker.event({"event": "won", "clause": "", "seat": None}) == "The pot is shared."
+    assert speaker.event({"event": "won", "clause": "", "seat": 0}) == "Ann takes the pot."
