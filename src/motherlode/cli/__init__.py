@@ -9,6 +9,7 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 import motherlode
+from motherlode.cli.arena import arena
 from motherlode.cli.bench import bench
 from motherlode.cli.check import check
 from motherlode.cli.games import games
@@ -35,7 +36,7 @@ app: Final = App(
     version=version,
     result_action="return_value",
 )
-for command in (play, games, replay, check, bench):
+for command in (play, games, replay, check, arena, bench):
     app.command(command)
 
 

@@ -35,7 +35,7 @@ class Setup:
     "How many sit at the table; the fewest that the game allows if not given."
     humans: int = 1
     "How many of them are people; they share this terminal."
-    bots: str = "random"
+    bots: str = "journeyman"
     "Which bots take the other seats, with commas between them: random, apprentice, ... master."
     names: str = ""
     "What the players are called, seat by seat, with commas between them."
