@@ -98,7 +98,7 @@ class Scene:
     def changed(self) -> set[str]:
         """What is not as the scene began, whoever's turn it is: `mine`, `column @0`."""
         now = self.table
-        keys = {key for key in now if now[key] != self.before[key]} - {"turn", "exploring"}
+        keys = {key for key in now if now[key] != self.before[key]} - {"turn", "turns", "exploring"}
         seats = {
             f"{key} {word(seat)}"
             for key in keys & PER_SEAT

@@ -53,6 +53,7 @@ class Setting:
             "questions": [{"question": question, "seat": self.turn}],
             "table": {
                 "turn": self.turn,
+                "turns": 1,
                 "exploring": exploring,
                 **self.mine_table(),
                 **self.helper_table(),

@@ -16,6 +16,7 @@ from motherlode.games.quartz_cards.names import (
     ADMIRE,
     ANNOUNCED,
     BEAUTY,
+    CARDS,
     COUNTER,
     CRYSTALS,
     DEFEND,
@@ -321,5 +322,5 @@ def promise(state: QuartzCards, me: Seat) -> int:
 
 def hand_worth(state: QuartzCards, me: Seat) -> int:
     """The helpers in hand, less the gifts that wait."""
-    cards = state.hand[me][GET_LOST] + total(state.hand[me], GET_LOST)
-    return cards * helper_worth(state) // 2 - state.waiting_gifts[me] * GIFT // 2
+    cards = total(state.hand[me], CARDS)
+    return cards * helper_worth(state) - state.waiting_gifts[me] * GIFT

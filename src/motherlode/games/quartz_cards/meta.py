@@ -88,6 +88,7 @@ NUMBERS: Final = {
 
 LAYOUT: Final[Layout] = {
     "turn": Name("seat"),
+    "turns": Count(),
     "exploring": Truth(),
     "mine": MinePile(),
     "mine_discard": Counts("crystal"),

@@ -61,6 +61,7 @@ class QuartzCards(State):
     first_player: int
     # the table
     turn: Seat
+    turns: int  # how many have begun
     exploring: int  # whether the seat whose turn it is explores the mine
     mine: MineCards
     mine_discard: Crystals
@@ -103,6 +104,7 @@ class QuartzCards(State):
         """A turn is over: the next one, unless the mine is empty."""
         if self.is_mine_open():
             self.turn = (self.turn + 1) % self.seats
+            self.turns += 1
             self.tell(TURN_BEGAN, EVERYONE, self.turn)
             self.ask(TURN, self.turn)
         else:
@@ -179,6 +181,10 @@ class QuartzCards(State):
     def standing(self, seat: Seat) -> Wide:
         """The score, and what breaks its ties."""
         return standing(self, seat)
+
+    def chapter(self) -> int:
+        """The turn."""
+        return self.turns
 
     def promise(self, seat: Seat) -> int:
         """Points, and what they are likely to become."""

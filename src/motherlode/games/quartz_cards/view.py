@@ -48,6 +48,7 @@ def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
     looks = state.seat == seat
     return {
         "turn": state.turn,
+        "turns": state.turns,
         "exploring": bool(state.exploring),
         "moment": MOMENTS[moment(state)] if state.exploring else None,
         "attacks": attacks(state),

@@ -176,6 +176,7 @@ outcome-mine-empty = The mine is empty: the dearest collection wins.
 ## The table
 
 label-turn = Turn
+label-turns = Turns so far
 label-exploring = Exploring
 label-moment = Moment
 label-attacks = Open attacks

@@ -176,6 +176,7 @@ outcome-mine-empty = A mina está vazia: vence a coleção mais valiosa.
 ## A mesa
 
 label-turn = Vez
+label-turns = Vezes até agora
 label-exploring = Explorando
 label-moment = Momento
 label-attacks = Ataques abertos

@@ -176,6 +176,7 @@ outcome-mine-empty = Шахта пуста: побеждает самая дор
 ## Стол
 
 label-turn = Ход
+label-turns = Ходов начато
 label-exploring = В шахте
 label-moment = Когда
 label-attacks = Открытые нападения
