@@ -116,6 +116,9 @@ def test_the_kingdom_gives_its_stars_and_monsters_take_some() -> None:
     assert finish(scene).scores == (6, 0)
     haunted = Scene("C0^ S0^ D1^ G1^", last_turns=1)
     assert finish(haunted).scores == (1, 0)
+    overrun = Scene("C0^ D0^ D1^ G1^", last_turns=1)
+    assert finish(overrun).scores == (-3, 0)
+    assert overrun.told().count("haunted") == 1
     buried = Scene("C0^ V1^/S0^", last_turns=1)
     assert finish(buried).scores == (4, 0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pexpect
@@ -99,8 +100,9 @@ def test_the_host_is_asked_whose_beard_is_the_longest() -> None:
 def test_a_game_is_chosen_from_the_shelf() -> None:
     with terminal("play", "--language", "pt") as child:
         child.expect("Qual jogo?")
-        child.expect("1 Quartzo")
-        child.sendline("1")
+        child.expect(r"(\d) Quartzo: Cinco dias")
+        assert isinstance(child.match, re.Match)
+        child.sendline(child.match[1])
         child.expect("Quartzo · Jogador 1")
         child.expect("Sua jogada:")
 

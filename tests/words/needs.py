@@ -7,21 +7,26 @@ Reasons of refusals and outcomes are read from the sources: they stand as litera
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
+from motherlode.core.events import Event
 from motherlode.core.game import Game
 from motherlode.core.match import Match
 from motherlode.core.refusal import Refusal
 from motherlode.core.seats import MOST_SEATS, ONLOOKER
 from motherlode.words.keys import fixed_keys, is_seat, key, kind_of
-from tests.conformance.walks import CASES, Case, play_out, walk
+from tests.conformance.walks import CASES, choose, start
 
 SOURCES = Path(__file__).parents[2] / "src" / "motherlode"
 PLAYERS = ("Ann", "Bo", "Cy", "Dee", "Eli")[:MOST_SEATS]
-WALKS = 3
+WALKS = 2  # for each number of seats
+REFUSED = 1  # moves tried at each position
 
 
 def trees(game: Game) -> Iterator[ast.Module]:
@@ -84,17 +89,50 @@ def outcome_reasons(game: Game) -> set[str]:
     }
 
 
+@dataclass
+class Heard:
+    """What was shown and told in some matches, each thing once."""
+
+    tables: dict[str, Any] = field(default_factory=dict)
+    events: dict[str, dict[str, object]] = field(default_factory=dict)
+    questions: dict[str, dict[str, object]] = field(default_factory=dict)
+    refusals: dict[str, Refusal] = field(default_factory=dict)
+
+    def look(self, match: Match, source: Random) -> None:
+        """Note the tables, the question and what is said against a few moves."""
+        state, game = match.state, match.game
+        for seat in (ONLOOKER, 0):
+            table = state.view(seat)["table"]
+            self.tables[json.dumps(table)] = table
+        if question := game.question(state):
+            self.questions[json.dumps(question)] = question
+        for _ in range(REFUSED):
+            seat, move = source.randrange(state.seats), source.randrange(len(game.catalogue))
+            if refusal := state.why_not(seat, move):
+                self.refusals[str(refusal)] = refusal
+
+    def listen(self, events: list[Event], match: Match) -> None:
+        """Note what every seat and an onlooker learn of some events."""
+        for event in events:
+            for seat in range(ONLOOKER, match.state.seats):
+                if seen := event.seen_by(seat, match.game.names):
+                    self.events[json.dumps(seen)] = seen
+
+
 @cache
-def matches(game: Game) -> tuple[tuple[Case, int], ...]:
-    """A few walks for each number of seats."""
-    return tuple((case, seed) for case in CASES if case.game is game for seed in range(WALKS))
-
-
-def positions(game: Game) -> Iterator[Match]:
-    """The match before every move of the walks, and at their ends."""
-    for case, seed in matches(game):
-        yield from walk(case, seed)
-        yield play_out(case, seed)
+def heard(game: Game) -> Heard:
+    """What is shown and told in a few random matches of a game."""
+    found = Heard()
+    for case, seed in (
+        (case, seed) for case in CASES if case.game is game for seed in range(WALKS)
+    ):
+        match, source = start(case, seed), Random(seed)
+        found.listen(match.opening, match)
+        while not match.state.over:
+            found.look(match, source)
+            found.listen(match.play(*choose(match, source)), match)
+        found.look(match, source)
+    return found
 
 
 def labels(value: Any, names: set[str]) -> Iterator[str]:
@@ -118,8 +156,6 @@ def needed(game: Game) -> frozenset[str]:
     keys |= {key("refusal", refusal.reason) for refusal in refusals(game)}
     keys |= {key("outcome", reason) for reason in outcome_reasons(game)}
     names = {name for kind in game.names.values() for name in kind} | set(game.catalogue.numbers)
-    for match in positions(game):
-        for seat in (ONLOOKER, 0):
-            table = match.state.view(seat)["table"]
-            keys |= {key("label", label) for label in labels(table, names)}
+    for table in heard(game).tables.values():
+        keys |= {key("label", label) for label in labels(table, names)}
     return frozenset(keys)

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
 import pytest
 from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Visitor
 
 from motherlode.core.game import Game
-from motherlode.core.match import Match
-from motherlode.core.seats import ONLOOKER
 from motherlode.games import GAMES
 from motherlode.words import LANGUAGES, Speaker
 from motherlode.words.library import home_of, messages
-from tests.conformance.walks import choose, start
-from tests.words.needs import (
-    PLAYERS,
-    matches,
-    needed,
-    outcome_reasons,
-    positions,
-    refusals,
-)
+from tests.words.needs import PLAYERS, heard, needed, outcome_reasons, refusals
 
 # Where a language rightly says the same as English.
 SAME: set[tuple[str, str, str]] = set()
@@ -67,27 +56,11 @@ def test_everything_without_variables_can_be_said(game: Game, language: str) -> 
 @every_game
 @every_language
 def test_whole_matches_can_be_told_to_every_seat(game: Game, language: str) -> None:
-    speaker = Speaker(language, game, PLAYERS)
-    for case, seed in matches(game):
-        match, source = start(case, seed), Random(seed)
-        events = match.opening
-        while not match.state.over:
-            tell(match, speaker)
-            events = match.play(*choose(match, source))
-            for seat in (ONLOOKER, *range(case.seats)):
-                seen = [event.seen_by(seat, game.names) for event in events]
-                assert all(speaker.event(event) for event in seen if event)
-        assert events
-
-
-def tell(match: Match, speaker: Speaker) -> None:
-    """The question that is open, and a move that is refused."""
-    question = speaker.game.question(match.state)
-    assert question
-    assert speaker.question(question)
-    for move in range(0, len(speaker.game.catalogue), 17):
-        refusal = match.state.why_not(match.state.seat, move)
-        assert refusal is None or speaker.refusal(refusal)
+    speaker, told = Speaker(language, game, PLAYERS), heard(game)
+    assert all(speaker.event(event) for event in told.events.values())
+    assert all(speaker.question(question) for question in told.questions.values())
+    assert all(speaker.refusal(refusal) for refusal in told.refusals.values())
+    assert {event["event"] for event in told.events.values()} <= {kind.key for kind in game.events}
 
 
 @every_game
@@ -117,8 +90,3 @@ def words_of(message: Message) -> str:
     words = Words()
     words.visit(message)
     return "".join(filter(str.isalpha, "".join(words.found)))
-
-
-@every_game
-def test_views_are_walked_to_their_ends(game: Game) -> None:
-    assert any(match.state.over for match in positions(game))

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from motherlode.core.game import Game
 from motherlode.games import GAMES
 from motherlode.games.leduc import LEDUC
-from motherlode.terminal.turn import COMMANDS
+from motherlode.terminal.choosing import plain
+from motherlode.terminal.turn import COMMANDS, WITH_MORE
 from motherlode.words import LANGUAGES, Speaker, WordsError, library
 from motherlode.words.library import SHARED, messages
-from tests.words.needs import SOURCES
+from tests.words.needs import PLAYERS, SOURCES
 from tests.words.test_games import words_of
 
 SAME = {("pt", "shelf-example")}
@@ -41,11 +43,14 @@ def test_nothing_shared_was_left_in_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_command_is_the_first_word_of_a_move(language: str) -> None:
-    for game in GAMES.values():
-        speaker = Speaker(language, game, "ABCDE")
-        commands = {speaker.say(f"command-{command}") for command in COMMANDS} | set(COMMANDS)
-        assert not commands & {speaker.move(move).split()[0].casefold() for move in game.catalogue}
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_no_command_can_be_taken_for_a_move(game: Game, language: str) -> None:
+    speaker = Speaker(language, game, PLAYERS)
+    said = [plain(speaker.move(move)) for move in game.catalogue] + list(game.catalogue.numbers)
+    words = {command: {command, speaker.say(f"command-{command}")} for command in COMMANDS}
+    assert not set().union(*words.values()) & set(said)
+    with_more = set().union(*(words[command] for command in WITH_MORE))
+    assert not with_more & {text.split()[0] for text in said}
 
 
 def test_a_missing_message_is_an_error() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from motherlode.core.state import State
@@ -13,6 +13,7 @@ from motherlode.terminal.screen import Screen
 from motherlode.words.rules import clause
 
 COMMANDS: Final = ("help", "table", "why", "rules", "back", "as", "quit")
+WITH_MORE: Final = ("why", "rules", "as")  # commands that other words may follow
 MOST_REASONS: Final = 8
 
 
@@ -33,8 +34,8 @@ class Turn:
         self.lines: list[Line] = []
         self.chosen: int | None = None
         self.other: int | None = None  # a seat that wants to step in
-        self.commands: dict[str, Callable[[str], None]] = {
-            word: getattr(self, f"do_{command}")
+        self.commands = {
+            word: command
             for command in COMMANDS
             for word in (command, self.speaker.say(f"command-{command}"))
         }
@@ -49,12 +50,13 @@ class Turn:
     def hear(self, typed: str) -> None:
         """A number, a command, or the words of a move."""
         word, _, rest = typed.partition(" ")
+        command = self.commands.get(word.casefold())
         if not typed:
             self.do_back("")
         elif (number := number_in(typed)) is not None:
             self.hear_number(number)
-        elif word.casefold() in self.commands:
-            self.commands[word.casefold()](rest.strip())
+        elif command and (not rest or command in WITH_MORE):
+            getattr(self, f"do_{command}")(rest.strip())
         else:
             self.hear_words(typed)
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from motherlode.core.errors import InvalidPosition
@@ -33,10 +34,16 @@ def card_text(card: int) -> str:
 
 def read_card(text: object, scene: Scene, path: str) -> int:
     """The card that a text names."""
-    names = {card_text(card): card for card in range(scene.seats * KINDS)}
+    names = cards_by_text(scene.seats)
     if text not in names:
         raise InvalidPosition(f"{path}: no card is called {text!r}")
     return names[str(text)]
+
+
+@cache
+def cards_by_text(seats: int) -> dict[str, int]:
+    """The cards of so many seats by their texts."""
+    return {card_text(card): card for card in range(seats * KINDS)}
 
 
 class MapForm:

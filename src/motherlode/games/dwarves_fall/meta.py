@@ -79,6 +79,7 @@ EVENTS: Final = (
     EventKind("last_turns", "D9.1", ("turns",)),
     EventKind("stalled", "D9.4", ("turns",)),
     EventKind("scored", "D10.1", ("seat", "part", "points")),
+    EventKind("haunted", "D10.4", ("seat", "points")),
 )
 
 NUMBERS: Final = {

@@ -140,3 +140,4 @@ REVEALED: Final = 23
 LAST_TURNS: Final = 24
 STALLED: Final = 25
 SCORED: Final = 26
+HAUNTED: Final = 27

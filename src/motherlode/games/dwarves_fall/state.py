@@ -20,6 +20,7 @@ from motherlode.games.dwarves_fall.names import (
     FROM_GOALS,
     FROM_KINGDOM,
     FROM_MONSTERS,
+    HAUNTED,
     KINDS,
     LAST_REVEAL,
     LAST_TURNS,
@@ -234,8 +235,15 @@ class DwarvesFall(State):
             self.tell(SCORED, EVERYONE, seat, FROM_GOALS, goal_points(self, seat))
             self.tell(SCORED, EVERYONE, seat, FROM_MONSTERS, monster_points(self, seat))
             self.tell(SCORED, EVERYONE, seat, FROM_GEMS, gem_points(self, seat))
-            self.tell(SCORED, EVERYONE, seat, FROM_KINGDOM, kingdom_points(self, seat))
+            self.tell_kingdom(seat, kingdom_points(self, seat))
         self.over = True
+
+    def tell_kingdom(self, seat: Seat, points: int) -> None:
+        """What a kingdom gives, or what its monsters take."""
+        if points < 0:
+            self.tell(HAUNTED, EVERYONE, seat, -points)
+        else:
+            self.tell(SCORED, EVERYONE, seat, FROM_KINGDOM, points)
 
     # -- a turn -------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from motherlode.core.state import NO_ANSWER
 from motherlode.games.quartz_cards.cards import ATTACKS, defence, give_back
 from motherlode.games.quartz_cards.columns import offer_columns, offer_thefts, protect, steal
 from motherlode.games.quartz_cards.helpers import (
+    discard_helper,
     draw_helper,
     play_helper,
     show_attack,
@@ -139,7 +140,7 @@ class Window(Decision):
     def settle(self, state: QuartzCards, card: int, attacker: Seat) -> None:
         """The explorer may answer, unless the attack came too late."""
         if state.exploring and ATTACKS[card].possible(state):
-            play_helper(state, card, attacker, state.turn)
+            discard_helper(state, card, attacker)
             state.ask(DEFEND, state.turn, card, attacker)
         else:
             take_back(state, card, attacker)

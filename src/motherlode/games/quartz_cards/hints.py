@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from motherlode.core.counting import total
 from motherlode.core.seats import Seat
+from motherlode.core.state import DECISION, FIRST
 from motherlode.games.quartz_cards.line import alike
 from motherlode.games.quartz_cards.names import (
     ADMIRE,
@@ -59,7 +60,7 @@ GIFT: Final = 4000  # what a gift costs whoever has yet to reveal a card
 
 def weigh(state: QuartzCards, me: Seat, move: int) -> int:
     """How good a move looks."""
-    decision = state.frames[state.depth - 1][0]
+    decision = state.frames[state.depth - 1][DECISION]
     if decision == OFFER_HIRE:
         return helper_worth(state) if move == HIRE else last_worth(state, me)
     if move in (PASS, STOP):
@@ -79,12 +80,12 @@ def weigh_quarrel(state: QuartzCards, me: Seat, decision: int, move: int) -> int
     """How good a move looks while dwarves attack each other."""
     frame = state.frames[state.depth - 1]
     if decision == WINDOW:
-        return attack_gain(state, me, move - PLAY, frame[2]) - helper_worth(state)
+        return attack_gain(state, me, move - PLAY, frame[FIRST]) - helper_worth(state)
     if decision == DEFEND:
-        return weigh_defence(state, move - PLAY, frame[2], frame[3])
+        return weigh_defence(state, move - PLAY, frame[FIRST], frame[FIRST + 1])
     if decision == COUNTER:
         return GIFT - helper_worth(state)
-    return weigh_theft(state, frame[2], me, move)
+    return weigh_theft(state, frame[FIRST], me, move)
 
 
 # -- what things are worth ----------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.refusal import Refusal
+from motherlode.core.state import DECISION, FIRST
 from motherlode.games.quartz_cards.cards import CARD_NAMES
 from motherlode.games.quartz_cards.moves import CRYSTAL_NAMES
 from motherlode.games.quartz_cards.names import (
@@ -48,7 +49,7 @@ def refuse(state: QuartzCards, seat: int, move: int) -> Refusal:
         return Refusal("game-over", "C10.1")
     if not state.is_asked(seat):
         return Refusal("not-asked", "C2.1", {"seat": state.seat})
-    decision = state.frames[state.depth - 1][0]
+    decision = state.frames[state.depth - 1][DECISION]
     if decision == TURN:
         return refuse_turn(move)
     if decision == WINDOW:
@@ -84,7 +85,7 @@ def refuse_attack(state: QuartzCards, seat: int, move: int) -> Refusal:
 def refuse_answer(state: QuartzCards, seat: int, move: int, decision: int) -> Refusal:
     """A purple card that answers what was played."""
     card = card_of(move)
-    played = GET_LOST if decision == COUNTER else state.frames[state.depth - 1][2]
+    played = GET_LOST if decision == COUNTER else state.frames[state.depth - 1][FIRST]
     clause = "C8.5" if decision == COUNTER else "C8.1"
     if card < ATTACK_CARDS or card == WHAT_A_BEAUTY or state.hand[seat][card]:
         return Refusal("wrong-answer", clause, {"card": CARD_NAMES[played]})

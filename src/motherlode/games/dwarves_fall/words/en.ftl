@@ -168,6 +168,11 @@ event-scored =
         [one] { $seat }: { $points } point for { $part }.
        *[other] { $seat }: { $points } points for { $part }.
     }
+event-haunted =
+    { $points ->
+        [one] Monsters in the kingdom cost { $seat } { $points } point.
+       *[other] Monsters in the kingdom cost { $seat } { $points } points.
+    }
 
 ## Refusals
 

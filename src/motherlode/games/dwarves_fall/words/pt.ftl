@@ -190,6 +190,11 @@ event-scored =
         [one] { $seat }: { $points } ponto, { $part }.
        *[other] { $seat }: { $points } pontos, { $part }.
     }
+event-haunted =
+    { $points ->
+        [one] Monstros no reino custam { $points } ponto a { $seat }.
+       *[other] Monstros no reino custam { $points } pontos a { $seat }.
+    }
 
 ## Recusas
 

@@ -187,6 +187,13 @@ event-scored =
         [many] { $seat }: { $points } очков, { $part }.
        *[other] { $seat }: { $points } очка, { $part }.
     }
+event-haunted =
+    { $points ->
+        [one] { $seat }: монстры в королевстве отнимают { $points } очко.
+        [few] { $seat }: монстры в королевстве отнимают { $points } очка.
+        [many] { $seat }: монстры в королевстве отнимают { $points } очков.
+       *[other] { $seat }: монстры в королевстве отнимают { $points } очка.
+    }
 
 ## Отказы
 

@@ -20,12 +20,12 @@ crystal-amber = amber
 
 icon-plain = plain
 icon-hire = hire
-icon-unstable-1 = unstable 1
-icon-unstable-2 = unstable 2
-icon-unstable-3 = unstable 3
-icon-unstable-4 = unstable 4
-icon-unstable-5 = unstable 5
-icon-unstable-6 = unstable 6
+icon-unstable-1 = unstable ①
+icon-unstable-2 = unstable ②
+icon-unstable-3 = unstable ③
+icon-unstable-4 = unstable ④
+icon-unstable-5 = unstable ⑤
+icon-unstable-6 = unstable ⑥
 
 ## Helpers
 
@@ -172,12 +172,6 @@ refusal-another-question = You are asked something else.
 ## The end
 
 outcome-mine-empty = The mine is empty: the dearest collection wins.
-tiebreak-1 = Cheapest cards
-tiebreak-2 = Second cheapest cards
-tiebreak-3 = Third cheapest cards
-tiebreak-4 = Fourth cheapest cards
-tiebreak-5 = Fifth cheapest cards
-tiebreak-6 = Dearest cards
 
 ## The table
 

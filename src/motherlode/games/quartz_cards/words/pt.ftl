@@ -20,12 +20,12 @@ crystal-amber = âmbar
 
 icon-plain = sem ícone
 icon-hire = ajudante
-icon-unstable-1 = instável 1
-icon-unstable-2 = instável 2
-icon-unstable-3 = instável 3
-icon-unstable-4 = instável 4
-icon-unstable-5 = instável 5
-icon-unstable-6 = instável 6
+icon-unstable-1 = instável ①
+icon-unstable-2 = instável ②
+icon-unstable-3 = instável ③
+icon-unstable-4 = instável ④
+icon-unstable-5 = instável ⑤
+icon-unstable-6 = instável ⑥
 
 ## Ajudantes
 
@@ -172,12 +172,6 @@ refusal-another-question = A pergunta agora é outra.
 ## O fim
 
 outcome-mine-empty = A mina está vazia: vence a coleção mais valiosa.
-tiebreak-1 = Cartas mais baratas
-tiebreak-2 = Segundas mais baratas
-tiebreak-3 = Terceiras mais baratas
-tiebreak-4 = Quartas mais baratas
-tiebreak-5 = Quintas mais baratas
-tiebreak-6 = Cartas mais caras
 
 ## A mesa
 

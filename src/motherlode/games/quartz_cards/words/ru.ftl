@@ -14,12 +14,12 @@ crystal-amber = янтарь
 
 icon-plain = без значка
 icon-hire = помощник
-icon-unstable-1 = неустойчивый 1
-icon-unstable-2 = неустойчивый 2
-icon-unstable-3 = неустойчивый 3
-icon-unstable-4 = неустойчивый 4
-icon-unstable-5 = неустойчивый 5
-icon-unstable-6 = неустойчивый 6
+icon-unstable-1 = неустойчивый ①
+icon-unstable-2 = неустойчивый ②
+icon-unstable-3 = неустойчивый ③
+icon-unstable-4 = неустойчивый ④
+icon-unstable-5 = неустойчивый ⑤
+icon-unstable-6 = неустойчивый ⑥
 
 ## Помощники
 
@@ -172,12 +172,6 @@ refusal-another-question = Сейчас вас спрашивают о друг�
 ## Конец
 
 outcome-mine-empty = Шахта пуста: побеждает самая дорогая коллекция.
-tiebreak-1 = Самых дешёвых карт
-tiebreak-2 = Вторых по дешевизне
-tiebreak-3 = Третьих по дешевизне
-tiebreak-4 = Четвёртых по дешевизне
-tiebreak-5 = Пятых по дешевизне
-tiebreak-6 = Самых дорогих карт
 
 ## Стол
 
