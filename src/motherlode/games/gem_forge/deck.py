@@ -58,10 +58,39 @@ def lay_down(state: GemForge, card: int, me: Seat) -> None:
 
 
 def part_with(state: GemForge, card: int, me: Seat) -> None:
-    """Which of several equal cards left the hand: an old one, or one drawn since."""
-    old = state.old[me][card]
-    if old and (old == state.hand[me][card] or state.below(state.hand[me][card]) < old):
-        state.old[me][card] -= 1
+    """Keep up what everyone knows of a hand when a card leaves it.
+
+    If the card may be old or fresh, nobody can tell the rest apart any more, and the
+    difference is forgotten. Only what is open to all decides.
+    """
+    if may_be_old(state, card, me):
+        if may_be_fresh(state, card, me):
+            forget_ages(state)
+        else:
+            state.old[me][card] -= 1
+
+
+def may_be_old(state: GemForge, card: int, me: Seat) -> bool:
+    """Whether a hand has old cards, and any hand an old one of this kind."""
+    many = 0
+    for seat in range(state.seats):
+        many += state.old[seat][card]
+    return many != 0 and total(state.old[me], CARDS) != 0
+
+
+def may_be_fresh(state: GemForge, card: int, me: Seat) -> bool:
+    """Whether a hand has fresh cards, and deck or hands a fresh one of this kind."""
+    many = state.deck[card]
+    for seat in range(state.seats):
+        many += state.hand[seat][card] - state.old[seat][card]
+    return many != 0 and total(state.hand[me], CARDS) > total(state.old[me], CARDS)
+
+
+def forget_ages(state: GemForge) -> None:
+    """All cards of the hands are alike from now on."""
+    for seat in range(state.seats):
+        for card in range(CARDS):
+            state.old[seat][card] = 0
 
 
 def drop_card(state: GemForge, card: int, me: Seat) -> None:
