@@ -122,7 +122,7 @@ def view_secret(state: DwarvesFall, secret: int) -> dict[str, Any]:
     """A secret goal that may be seen."""
     return {
         "secret": SECRET_NAMES[secret],
-        "target": state.secret_target[secret],
+        "needed": state.secret_target[secret],
         "points": state.secret_value[secret],
     }
 
