@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from signal import SIGINT, default_int_handler, signal
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -77,6 +78,7 @@ def play(
     resume
         Go on with a match that was saved.
     """
+    signal(SIGINT, default_int_handler)  # it quits, even where a script has it ignored
     console = Console(highlight=False)
     words = Speaker(spoken(language))
     try:
