@@ -74,11 +74,40 @@ def discard_helper(state: QuartzCards, card: int, me: Seat) -> None:
 
 
 def part_with(state: QuartzCards, card: int, me: Seat) -> None:
-    """Which of several equal unseen cards is meant: an old one or a fresh one, by chance."""
-    if state.old[me][card]:
-        fresh = state.hand[me][card] - state.shown[me][card] - state.old[me][card]
-        if not fresh or state.below(fresh + state.old[me][card]) < state.old[me][card]:
+    """Keep up what everyone knows of a hand when an unseen card leaves it or is shown.
+
+    If the card may be old or fresh, nobody can tell the rest apart any more, and the
+    difference is forgotten. Only what is open to all decides.
+    """
+    if may_be_old(state, card, me):
+        if may_be_fresh(state, card, me):
+            forget_ages(state)
+        else:
             state.old[me][card] -= 1
+
+
+def may_be_old(state: QuartzCards, card: int, me: Seat) -> bool:
+    """Whether a hand has old cards, and any hand an old one of this kind."""
+    many = 0
+    for seat in range(state.seats):
+        many += state.old[seat][card]
+    return many != 0 and total(state.old[me], CARDS) != 0
+
+
+def may_be_fresh(state: QuartzCards, card: int, me: Seat) -> bool:
+    """Whether a hand has unseen fresh cards, and pile or hands a fresh one of this kind."""
+    many = state.helpers[card]
+    for seat in range(state.seats):
+        many += state.hand[seat][card] - state.shown[seat][card] - state.old[seat][card]
+    unseen = total(state.hand[me], CARDS) - total(state.shown[me], CARDS)
+    return many != 0 and unseen > total(state.old[me], CARDS)
+
+
+def forget_ages(state: QuartzCards) -> None:
+    """All unseen cards are alike from now on."""
+    for seat in range(state.seats):
+        for card in range(CARDS):
+            state.old[seat][card] = 0
 
 
 def discard_hands(state: QuartzCards) -> None:
