@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS = never
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 
-.PHONY: help play test test-compiled test-plain test-sanitised check format bench soak goldens clean
+.PHONY: help play test test-compiled test-plain test-sanitised check format bench soak screenshots goldens clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -41,6 +41,9 @@ bench: $(UV) ## measure speed, against the plain engine and against a peer
 
 soak: install ## a hundred thousand random games for each number of seats, all invariants
 	$(RUN) python -m benchmarks.soak
+
+screenshots: install ## make the pictures of the README anew
+	$(RUN) python -m docs.pictures.terminal
 
 goldens: install ## write the golden playthroughs anew; read the difference before you commit it
 	$(RUN) python -m tests.goldens
