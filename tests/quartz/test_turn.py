@@ -161,3 +161,10 @@ def test_there_is_no_passing() -> None:
     assert scene.moves() == ["leave", "mine"]
     assert scene.why_not("pass") == ("not-in-a-turn", "Q3.7")
     assert scene.why_not("take ruby") == ("not-in-a-turn", "Q3.7")
+
+
+@pytest.mark.clause("Q1.1")
+def test_a_card_is_not_aimed_at_a_seat_that_nobody_has() -> None:
+    scene = Scene(3, hand={0: {"gimme_a_hand": 1}})
+    assert scene.why_not("play gimme_a_hand @3") == ("no-such-seat", "Q1.1")
+    assert scene.why_not("play gimme_a_hand @2") is None

@@ -56,6 +56,8 @@ def refuse(state: Quartz, seat: int, move: int) -> Refusal:
     """The reason why a seat may not make a move now."""
     if state.over:
         return Refusal("game-over", "Q8.1")
+    if played_at(move) >= state.seats:
+        return Refusal("no-such-seat", "Q1.1")
     if move == USE_TOKEN:
         return refuse_token(state, seat)
     if not state.is_asked(seat):

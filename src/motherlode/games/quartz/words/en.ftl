@@ -170,6 +170,7 @@ refusal-nothing-to-trade = You have nothing to exchange.
 refusal-not-in-cart = That crystal is not in the cart.
 refusal-needs-target = “{ $card }” must be aimed at somebody.
 refusal-not-yourself = Not at yourself.
+refusal-no-such-seat = Nobody sits there.
 refusal-target-outside = { $target } is not in the mine.
 refusal-target-has-nothing = { $target } has nothing to take.
 refusal-wrong-answer = Only “{ $card }” answers this.

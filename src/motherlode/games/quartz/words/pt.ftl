@@ -177,6 +177,7 @@ refusal-nothing-to-trade = Você não tem nada para trocar.
 refusal-not-in-cart = Esse cristal não está no carrinho.
 refusal-needs-target = “{ $card }” precisa de um alvo.
 refusal-not-yourself = Não contra você mesmo.
+refusal-no-such-seat = Ninguém está sentado ali.
 refusal-target-outside = { $target } não está na mina.
 refusal-target-has-nothing = { $target } não tem nada que se pegue.
 refusal-wrong-answer = Só “{ $card }” responde a isso.

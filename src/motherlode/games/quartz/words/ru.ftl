@@ -190,6 +190,7 @@ refusal-nothing-to-trade = Вам нечего предложить на обм�
 refusal-not-in-cart = Такого самоцвета в вагонетке нет.
 refusal-needs-target = Карте «{ $card }» нужна цель.
 refusal-not-yourself = Нельзя выбрать себя.
+refusal-no-such-seat = Там никто не сидит.
 refusal-target-outside = { $target } не в шахте.
 refusal-target-has-nothing = Взять нечего: { $target }.
 refusal-wrong-answer = Ответить можно только картой «{ $card }».
