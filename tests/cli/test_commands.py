@@ -199,10 +199,17 @@ def test_nobody_at_the_keyboard_ends_the_game_cleanly(
 
 def test_what_to_measure_is_passed_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(motherlode, "compiled", True)
     monkeypatch.setattr(measuring, "main", lambda *what: asked.append(what))
     assert shell("bench", "--json", "--seconds", "2.5", "--no-peers", "--save", "here").code == 0
     assert asked == [(True, 2.5, False, True, Path("here"))]
 
 
-def test_no_time_is_too_little_to_measure(shell: Shell) -> None:
+def test_no_time_is_too_little_to_measure(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(motherlode, "compiled", True)
     assert "takes more than 0.0 seconds" in shell.refused("bench", "--seconds", "0")
+
+
+def test_a_plain_engine_is_not_measured(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(motherlode, "compiled", False)
+    assert "the engine is not compiled" in shell.refused("bench")

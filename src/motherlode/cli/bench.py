@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+import motherlode
 from motherlode.bench.main import main
 from motherlode.core.errors import SetupError
 
@@ -34,6 +35,10 @@ def bench(
     save
         A folder for results.md and results.json.
     """
+    if not motherlode.compiled:
+        raise SetupError(
+            "the engine is not compiled: its speed says nothing; is there a C compiler?"
+        )
     if not seconds > 0:
         raise SetupError(f"a figure takes more than {seconds} seconds")
     main(json, seconds, peers, plain, save)
