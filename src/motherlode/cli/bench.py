@@ -37,7 +37,7 @@ def bench(
     """
     if not motherlode.compiled:
         raise SetupError(
-            "the engine is not compiled: its speed says nothing; is there a C compiler?"
+            "the engine is not compiled, so there is nothing to measure"
         )
     if not seconds > 0:
         raise SetupError(f"a figure takes more than {seconds} seconds")
