@@ -22,8 +22,10 @@ COUNTED_GAMES: Final = 20_000
 ROLLOUTS: Final = 2000  # random games that OpenSpiel plays for one call of its evaluator
 
 NOTES: Final = (
-    "Both loops: a fresh position, then the legal moves and one of them at random until the game"
-    " is over, with the same generator, and each side finds the end in its cheapest way: here"
+    "Documented: each side as its own documents play it, with the same generator. OpenSpiel samples"
+    " its chance nodes by their odds and asks whether the game is over and whose turn it is.",
+    "Driven: the leanest loop of each side: a fresh position, then the legal moves and one of them"
+    " at random until the game is over, and the end found in the cheapest way: here"
     " nobody is to move, there no action is legal (asking `is_terminal` costs OpenSpiel more).",
     "OpenSpiel deals in chance nodes: three more turns of the Python loop for a game that reaches"
     " its second round. Motherlode deals inside the engine, as part of the move before.",
@@ -44,6 +46,7 @@ class Peer:
     """Games a second of both, by loop."""
 
     decisions: Mapping[str, float]  # of a random game, by side: equal if the rules are
+    documented: Mapping[str, Rate]
     driven: Mapping[str, Rate]
     bulk: Mapping[str, Rate]
 
@@ -63,6 +66,10 @@ def compare(spiel: Any, seconds: float) -> Peer:
     ours = driven(table, COUNTED_GAMES) / COUNTED_GAMES
     theirs = count_decisions(game, COUNTED_GAMES) / COUNTED_GAMES
     loops = {
+        "documented": {
+            "motherlode": lambda games: play(table, games),
+            "open_spiel": lambda games: play_peer(game, games),
+        },
         "driven": {
             "motherlode": lambda games: drive(table, games),
             "open_spiel": lambda games: drive_peer(game, games),
@@ -74,9 +81,36 @@ def compare(spiel: Any, seconds: float) -> Peer:
     }
     return Peer(
         {"motherlode": ours, "open_spiel": theirs},
+        rates(loops["documented"], seconds),
         rates(loops["driven"], seconds),
         rates(loops["bulk"], seconds),
     )
+
+
+def play(table: State, games: int) -> int:
+    """Random games as our own documents play them; how many games."""
+    choice = Random(1).choice
+    for seed in range(games):
+        state = table.copy()
+        state.begin(seed)
+        while not state.over:
+            seat = state.seat
+            state.apply(seat, choice(state.moves(seat)))
+    return games
+
+
+def play_peer(game: Any, games: int) -> int:
+    """Random games as the documents of OpenSpiel play them; how many games."""
+    random = Random(1)
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(actions, chances)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions(state.current_player())))
+    return games
 
 
 def drive(table: State, games: int) -> int:

@@ -36,9 +36,7 @@ def bench(
         A folder for results.md and results.json.
     """
     if not motherlode.compiled:
-        raise SetupError(
-            "the engine is not compiled, so there is nothing to measure"
-        )
+        raise SetupError("the engine is not compiled, so there is nothing to measure")
     if not seconds > 0:
         raise SetupError(f"a figure takes more than {seconds} seconds")
     main(json, seconds, peers, plain, save)
