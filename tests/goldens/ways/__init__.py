@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from tests.goldens.shown import Shown
-from tests.goldens.ways import quartz
+from tests.goldens.ways import gem_forge, quartz
 
 BY_GAME: Final[Mapping[str, Mapping[str, Shown]]] = {
     "quartz": quartz.WAYS,
+    "gem_forge": gem_forge.WAYS,
 }
 WAYS: Final[Mapping[str, tuple[str, Shown]]] = {
     f"{game}/{name}": (game, shown)
