@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from itertools import count
+from typing import Final
 
 from benchmarks.walks import random_step
 from motherlode.core.components import Value
@@ -12,6 +12,8 @@ from motherlode.core.game import Seed
 from motherlode.core.match import Match
 from motherlode.games import find
 from tests.goldens.story import Player, Story, Way
+
+MOST_MATCHES: Final = 5000  # that are looked at for one way
 
 
 @dataclass(frozen=True)
@@ -27,10 +29,10 @@ class Shown:
 
     def find(self, game: str) -> Story:
         """The first match that goes this way."""
-        for seed in count():
+        for seed in range(MOST_MATCHES):
             luck: Seed = seed.to_bytes(32, "big") if self.live else seed
             match = Match(find(game), self.seats, luck, self.options, self.house)
             story = Story.played(match, self.player)
             if self.way(story):
                 return story
-        raise AssertionError
+        raise AssertionError(f"no match of {MOST_MATCHES} goes this way")

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from tests.goldens.shown import Shown
-from tests.goldens.ways import gem_forge, quartz
+from tests.goldens.ways import gem_forge, quartz, quartz_cards
 
 BY_GAME: Final[Mapping[str, Mapping[str, Shown]]] = {
     "quartz": quartz.WAYS,
     "gem_forge": gem_forge.WAYS,
+    "quartz_cards": quartz_cards.WAYS,
 }
 WAYS: Final[Mapping[str, tuple[str, Shown]]] = {
     f"{game}/{name}": (game, shown)
