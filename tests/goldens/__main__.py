@@ -14,10 +14,11 @@ from tests.goldens.ways import WAYS
 
 def write_matches() -> None:
     """A finished match for each way, and where it ends."""
-    for old in MATCHES.glob("*"):
+    for old in MATCHES.glob("*/*"):
         old.unlink()
-    for name, shown in WAYS.items():
-        match = shown.find().match
+    for name, (game, shown) in WAYS.items():
+        match = shown.find(game).match
+        (MATCHES / game).mkdir(parents=True, exist_ok=True)
         (MATCHES / f"{name}.json").write_text(match.record().dumps(), encoding="utf-8")
         (MATCHES / f"{name}.end").write_text(end(match.state), encoding="utf-8")
         print(f"{name}: {len(match.moves)} moves, seed {match.seed!r}", flush=True)
@@ -33,7 +34,6 @@ def main() -> None:
     for key, seats in TABLES:
         path(key, seats).write_text(playthrough(key, seats), encoding="utf-8")
     TRAJECTORIES.write_text(json.dumps(checksums(COUNTED), indent=1) + "\n", encoding="utf-8")
-    MATCHES.mkdir(exist_ok=True)
     write_matches()
 
 

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import Final
 
-from benchmarks.walks import random_step
-from motherlode.core.components import Value
+from benchmarks.walks import Step, random_step
 from motherlode.core.events import Event
-from motherlode.core.game import Seed
 from motherlode.core.match import Match
 from motherlode.core.outcome import Outcome
 from motherlode.core.record import Record
+from motherlode.core.state import State
 from motherlode.games import find
 
 Batch = Sequence[Event]  # what one move led to
 Keys = Sequence[str]
+Player = Callable[[State, Random], Step]  # what is played next
 NOTHING: Final = ""  # what an interrupt answers
+BLUR: Final = 2000  # thousandths of a point by which a move may be misjudged
+
+
+def hinted_step(state: State, luck: Random) -> Step:
+    """An interrupt at random; else the answer that looks about best by the hints of the game."""
+    seat, move = random_step(state, luck)
+    if seat not in state.asked():
+        return seat, move
+    return seat, max(
+        state.moves(seat), key=lambda each: state.weigh(seat, each) + luck.random() * BLUR
+    )
 
 
 @dataclass(frozen=True)
@@ -44,19 +55,12 @@ class Story:
         self.batches.append(self.match.play(seat, move))
 
     @classmethod
-    def at_random(
-        cls,
-        key: str,
-        seats: int,
-        seed: Seed,
-        options: Mapping[str, object],
-        house: Mapping[str, Value],
-    ) -> Story:
-        """A random match."""
-        story = cls.opened(Match(find(key), seats, seed, options, house))
-        luck = Random(seed)
-        while not story.match.state.over:
-            story.play(*random_step(story.match.state, luck))
+    def played(cls, match: Match, player: Player) -> Story:
+        """The match when all its seats are played in the same manner."""
+        story = cls.opened(match)
+        luck = Random(match.seed)
+        while not match.state.over:
+            story.play(*player(match.state, luck))
         return story
 
     @classmethod
@@ -78,16 +82,15 @@ class Story:
         """The names of the events of each move."""
         return [[event.kind.key for event in batch] for batch in self.batches]
 
-    @cached_property
-    def days(self) -> list[list[str]]:
-        """The names of the events of each day."""
-        days: list[list[str]] = [[]]
+    def parts(self, beginning: str) -> list[list[str]]:
+        """The names of the events, parted at each that is a beginning."""
+        parts: list[list[str]] = [[]]
         for keys in self.moves:
             for key in keys:
-                if key == "day_began":
-                    days.append([])
-                days[-1].append(key)
-        return days
+                if key == beginning:
+                    parts.append([])
+                parts[-1].append(key)
+        return parts
 
     def events(self, key: str) -> Iterator[dict[str, object]]:
         """Every event of a kind, as one who knows everything sees it."""
@@ -109,8 +112,3 @@ def in_order(keys: Keys, *wanted: str) -> bool:
 def by_one_move(*wanted: str) -> Way:
     """Some move led to these events, in this order."""
     return lambda story: any(in_order(keys, *wanted) for keys in story.moves)
-
-
-def on_one_day(*wanted: str) -> Way:
-    """Some day had these events, in this order."""
-    return lambda story: any(in_order(day, *wanted) for day in story.days)
