@@ -37,7 +37,7 @@ format: install ## put the code in order
 
 bench: $(UV) ## measure speed, against the plain engine and against a peer
 	$(UV) sync --python $(PYTHON) --no-editable --group peers
-	$(RUN) python -m motherlode.bench --save benchmarks
+	$(RUN) motherlode bench --save benchmarks
 
 soak: install ## a hundred thousand random games for each number of seats, all invariants
 	$(RUN) python -m benchmarks.soak
