@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from motherlode.bots.tree import MOST_MOVES
 from motherlode.core import position
 from motherlode.core.errors import IllegalMove
 from motherlode.core.game import Game
+from motherlode.core.state import OFFERS
 from tests.conformance.walks import Case, every_case, every_game, walks
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -20,6 +22,11 @@ def test_every_move_reads_back(game: Game) -> None:
     for number, move in enumerate(game.catalogue):
         assert game.catalogue.number(str(move)) == game.catalogue.number(move) == number
         assert game.catalogue[number] == move
+
+
+@every_game
+def test_the_catalogue_fits_the_tables_of_offers_and_of_the_search(game: Game) -> None:
+    assert len(game.catalogue) <= min(len(OFFERS), MOST_MOVES)
 
 
 @every_case

@@ -81,10 +81,6 @@ class Box:
         return self.numbers[path]
 
 
-class Bare(dict[str, Any]):
-    """A value written without its table."""
-
-
 def parse(text: str) -> dict[str, Any]:
     """A TOML file as tables."""
     try:

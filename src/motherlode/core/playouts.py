@@ -19,16 +19,3 @@ def playouts(table: State, games: int, seed: Wide) -> Wide:
             state.go_on()
             decisions += 1
     return decisions
-
-
-def playout(state: State, seed: Wide) -> int:
-    """Play a position to its end at random, in place; how many decisions that took."""
-    decisions = 0
-    dice: Wide = seed + 1
-    while not state.over:
-        state.offer_answers(state.seat)
-        dice = dice * 48271 % 2147483647
-        state.take_answer(state.seat, OFFERS[dice % state.offered])
-        state.go_on()
-        decisions += 1
-    return decisions

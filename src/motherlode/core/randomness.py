@@ -13,7 +13,6 @@ from typing import Final, Protocol
 from motherlode.core.errors import InvalidSeed
 
 SECRET_BYTES: Final = 32
-WORD_BITS: Final = 32
 WORDS: Final = 8  # of 32 bits: the secret as it lies in a state
 BLOCK_BITS: Final = 64
 PERSON: Final = b"motherlode luck"

@@ -41,7 +41,6 @@ WAITING: Final = 5  # the seats that a window still waits for
 ANSWERS: Final = 6
 EIGHT_THROWS_A: Final = 707287434  # 40014 ** 8 % 2147483563: the dice are warm before they are used
 EIGHT_THROWS_B: Final = 525453832  # 40692 ** 8 % 2147483399
-MOST_OFFERS: Final = 4096
 OFFERS: Final = [0] * 4096  # the moves found last, by whatever state; never kept
 
 
