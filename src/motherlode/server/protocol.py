@@ -1,0 +1,255 @@
+"""The messages between a client and the server: one WebSocket, JSON, `kind` tells which.
+
+A client connects to `/ws/tables/{code}?since={seq}` and is answered with a `Welcome`, then
+with the `Step`s it has missed, then with everything that happens. What it sends is answered
+by `Done` or `Refused` with the same `id`; a message sent twice does its work once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from motherlode.server.tables.entries import (
+    Avatar,
+    Hexadecimal,
+    Level,
+    MoveId,
+    Orders,
+    SeatNumber,
+    Terms,
+    snake,
+)
+
+VERSION: Final = 1
+LARGEST_MESSAGE: Final = 16 * 1024  # bytes that a client may send at once
+MOST_WHYS: Final = 64
+
+Phase = Literal["open", "playing", "over"]
+
+
+# -- from the client --------------------------------------------------------------------------
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=snake):
+    """Something that a client asks for; the answer carries the same id."""
+
+    id: MoveId
+
+
+class Play(Request, frozen=True):
+    """Make a move. `after` is the last sequence number that the client had seen."""
+
+    seat: SeatNumber
+    move: Annotated[int, Meta(ge=0)] | Annotated[str, Meta(max_length=200)]
+    after: Annotated[int, Meta(ge=0)]
+
+
+class Why(Request, frozen=True):
+    """Why can these moves not be made now? Answered by `Reasons`."""
+
+    seat: SeatNumber
+    moves: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(max_length=MOST_WHYS)]
+
+
+class Undo(Request, frozen=True):
+    """Take the last move back: at once where that is free, else the others are asked."""
+
+    seat: SeatNumber
+
+
+class Consent(Request, frozen=True):
+    """Answer somebody who wants to take a move back."""
+
+    seat: SeatNumber
+    agrees: bool
+
+
+class Order(Request, frozen=True):
+    """Give standing orders."""
+
+    seat: SeatNumber
+    orders: Orders
+
+
+class Return(Request, frozen=True):
+    """I am here again: give my seat back."""
+
+    seat: SeatNumber
+
+
+class Ping(Request, frozen=True):
+    """Are you there? Answered by `Done`."""
+
+
+AnyRequest = Play | Why | Undo | Consent | Order | Return | Ping
+
+
+# -- facts ------------------------------------------------------------------------------------
+
+
+class SeatFacts(Struct, frozen=True):
+    """A seat as everyone may know it."""
+
+    seat: int
+    sitter: Literal["nobody", "person", "bot"]
+    person: str | None = None
+    name: str | None = None
+    avatar: Avatar = ""
+    level: Level | None = None  # of the bot that sits here
+    taken_over: Level | None = None  # of the bot that plays on for the person
+
+
+class TableFacts(Struct, frozen=True):
+    """A table as everyone may know it."""
+
+    code: str
+    phase: Phase
+    terms: Terms
+    host: str  # the person's id
+    seats: list[SeatFacts]
+    commitment: Hexadecimal
+    entropy: dict[int, Hexadecimal]  # what each person added to the luck
+    secret: Hexadecimal | None = None  # once the match is over
+    before: str | None = None
+    rematch: str | None = None
+    moves: int = 0
+
+
+class ClockFacts(Struct, frozen=True):
+    """What is left to a seat, in milliseconds, and whether its clock runs."""
+
+    left: int
+    running: bool
+
+
+class UndoFacts(Struct, frozen=True):
+    """Whether a seat may take its last move back, and an open request for it.
+
+    `state`: nothing to take back; free; by consent (`reason` says why: something was revealed,
+    or another player has acted); asked for and not yet answered by all.
+    """
+
+    state: Literal["none", "free", "consent", "asked"]
+    reason: Literal["revealed", "acted"] | None = None
+    by: int | None = None  # the seat that asks
+    agreed: list[int] = []
+    waiting: list[int] = []
+
+
+class Perspective(Struct, frozen=True):
+    """What one seat sees and may do; `seat` is None for an onlooker."""
+
+    seat: int | None
+    view: Raw  # the game's own view: plain JSON
+    moves: list[int]  # places in the game's catalogue
+    interrupts: list[int]
+    undo: UndoFacts
+    orders: Orders | None = None
+
+
+class Happening(Struct, frozen=True):
+    """What one seat learns of a step: the events that it may know."""
+
+    seat: int | None
+    events: list[dict[str, Any]]
+
+
+# -- from the server --------------------------------------------------------------------------
+
+
+class Message(Struct, frozen=True, tag_field="kind", tag=snake):
+    """Something that the server says."""
+
+
+class Welcome(Message, frozen=True):
+    """The first message: where the table stands now and who the client is at it.
+
+    `steps` follow from `since` on, `perspectives` are those of now.
+    """
+
+    version: int
+    seq: int
+    now: int  # the server's time in milliseconds
+    table: TableFacts
+    person: str
+    held: list[int]  # the seats that this client plays for
+    perspectives: list[Perspective]
+    steps: list[Step]
+    clocks: dict[int, ClockFacts]
+    present: list[int]
+    onlookers: int
+
+
+class Step(Message, frozen=True):
+    """One entry of the log, as far as this client may know it.
+
+    `what` is the kind of the entry. `table` comes when something of it has changed,
+    `perspectives` always but in the steps of a `Welcome`. `opening` belongs to `started`.
+    """
+
+    seq: int
+    at: int
+    what: str
+    seat: int | None = None
+    bot: bool = False  # a bot made this move
+    agrees: bool | None = None
+    moves: int | None = None  # of an undo: how many stay
+    why: str | None = None  # of a takeover
+    happenings: list[Happening] = []
+    table: TableFacts | None = None
+    perspectives: list[Perspective] = []
+    clocks: dict[int, ClockFacts] = {}
+
+
+class Present(Message, frozen=True):
+    """Who is there: the seats whose players are connected, and how many look on."""
+
+    seats: list[int]
+    onlookers: int
+
+
+class Done(Message, frozen=True):
+    """A request was carried out; the log stands at `seq`."""
+
+    id: str
+    seq: int
+
+
+class Reason(Struct, frozen=True):
+    """Why a move cannot be made: words of the game, a clause of its rules."""
+
+    move: int
+    reason: str
+    clause: str
+    details: dict[str, int | str]
+
+
+class Reasons(Message, frozen=True):
+    """The answer to `Why`; a move that may be made has no reason."""
+
+    id: str
+    reasons: list[Reason]
+
+
+class Refused(Message, frozen=True):
+    """A request was not carried out and has changed nothing.
+
+    `error` is a word for programs: illegal, stale, not_your_seat, not_host, too_fast, ...;
+    `text` a sentence for developers; `reason` belongs to an illegal move.
+    """
+
+    id: str | None
+    error: str
+    text: str
+    reason: Reason | None = None
+
+
+class Closing(Message, frozen=True):
+    """The server goes away for a while; come back."""
+
+    why: Literal["shutdown", "slow", "replaced"]
+
+
+AnyMessage = Welcome | Step | Present | Done | Reasons | Refused | Closing
