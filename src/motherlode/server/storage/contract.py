@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from motherlode.core.errors import MotherlodeError
-from motherlode.server.tables.entries import AnyEntry, Stored
+from motherlode.server.tables.entries import Stored
 
 
 class Raced(MotherlodeError):
@@ -58,16 +58,16 @@ class Person(Struct, frozen=True):
 class Archive(Protocol):
     """The logs of all tables. An append is on disk before it returns."""
 
-    async def open(self, code: str, secret: bytes, entry: AnyEntry, summary: Summary) -> Stored:
+    async def open(
+        self, code: str, secret: bytes, entries: Sequence[Stored], summary: Summary
+    ) -> None:
         """Begin the log of a new table; a code that is taken raises `Raced`."""
 
     async def read(self, code: str, since: int = 0) -> list[Stored]:
         """The entries after `since`, in order; `NoTable` if there is none."""
 
-    async def append(
-        self, code: str, after: int, entries: Sequence[AnyEntry], summary: Summary
-    ) -> list[Stored]:
-        """Write entries after sequence number `after`, all or none; or raise `Raced`."""
+    async def append(self, code: str, entries: Sequence[Stored], summary: Summary) -> None:
+        """Write entries under their sequence numbers, all or none; or raise `Raced`."""
 
     async def secret(self, code: str) -> bytes:
         """The secret of a table's luck."""
