@@ -37,8 +37,8 @@ class Sitting:
     def fill(self, *people: str, bots: int = 0) -> None:
         for person in people:
             self.do(acts.sit, Player(person, person.title()), None, ENTROPY)
-        for number in range(bots):
-            self.do(acts.seat_bot, HOST, None, "apprentice", f"Bot {number}")
+        for _ in range(bots):
+            self.do(acts.seat_bot, HOST, None, "apprentice")
 
     def play(self, seat: int, move: str | int, sent: str | None = None) -> None:
         sent = sent or f"m{self.table.seq}"

@@ -46,7 +46,7 @@ def test_only_the_host_brings_bots_sends_away_and_begins() -> None:
     sitting = open_table()
     sitting.fill("torvik", "sigrun")
     with refused("not_host"):
-        sitting.do(acts.seat_bot, "torvik", None, "master", "Bot")
+        sitting.do(acts.seat_bot, "torvik", None, "master")
     with refused("not_host"):
         sitting.do(acts.stand, "torvik", 1)
     with refused("not_host"):

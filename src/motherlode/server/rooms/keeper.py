@@ -163,24 +163,31 @@ class Keeper:
 
     def take_soon(self) -> None:
         """Try to get the lease."""
-        if self.taking is None or self.taking.done():
+        if not self.is_taking:
             self.taking = asyncio.create_task(self.take())
 
     async def take(self) -> None:
-        """Take or renew the lease; whoever loses it stops working."""
+        """Take the lease, if nobody else has it."""
         try:
-            self.holds = await self.leases.take(self.room.table.code, self.holder, LEASE)
+            holds = await self.leases.take(self.room.table.code, self.holder, LEASE)
         except Exception as error:
-            self.holds = False
             self.room.pulse.failed(error)
-        self.look_without_taking()
+            holds = False
+        self.renewed(holds)
 
-    def look_without_taking(self) -> None:
-        """Begin or stop work as the lease allows."""
-        if self.holds:
-            self.look()
-        else:
+    def renewed(self, holds: bool) -> None:
+        """Work as long as the lease is ours; whoever has lost it stops."""
+        taking = holds and not self.holds
+        self.holds = holds
+        if not holds:
             self.stop_work()
+        if taking or (not holds and not self.is_taking):
+            self.look()
+
+    @property
+    def is_taking(self) -> bool:
+        """Whether an attempt to get the lease is under way."""
+        return self.taking is not None and not self.taking.done()
 
     def stop_work(self) -> None:
         """Let go of everything that is going on."""

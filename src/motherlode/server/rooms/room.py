@@ -11,9 +11,9 @@ from motherlode.server.protocol import Present
 from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.pulse import Pulse
 from motherlode.server.rooms.telling import Telling, Viewers, welcome
-from motherlode.server.storage.contract import Archive, Bus, Raced
+from motherlode.server.storage.contract import Archive, Bus, Person, Raced
 from motherlode.server.tables import acts
-from motherlode.server.tables.entries import AnyEntry, Stored
+from motherlode.server.tables.entries import AnyEntry, Level, Player, Stored
 from motherlode.server.tables.table import Table, Told
 
 Act = Callable[[Table], Sequence[AnyEntry]]
@@ -108,6 +108,25 @@ class Room:
     def viewers(self, client: Client) -> Viewers:
         """The seats that a client looks from; an onlooker has none."""
         return tuple(self.table.seating.held(client.person.id)) or (None,)
+
+    # -- what people do around the match ----------------------------------------------------
+
+    async def sit(self, person: Person, seat: int | None, entropy: str) -> None:
+        """Take a seat, any free one if none is named."""
+        who = Player(person.id, person.name, person.avatar)
+        await self.commit(partial(acts.sit, player=who, seat=seat, entropy=entropy))
+
+    async def seat_bot(self, person: Person, seat: int | None, level: Level) -> None:
+        """Give a seat to a bot with a name that nobody else has."""
+        await self.commit(partial(acts.seat_bot, by=person.id, seat=seat, level=level))
+
+    async def stand(self, person: Person, seat: int) -> None:
+        """Leave a seat, or as the host free another's."""
+        await self.commit(partial(acts.stand, by=person.id, seat=seat))
+
+    async def start(self, person: Person) -> None:
+        """Deal."""
+        await self.commit(partial(acts.start, by=person.id))
 
     # -- coming and going -------------------------------------------------------------------
 

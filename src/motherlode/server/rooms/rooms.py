@@ -92,10 +92,8 @@ class Rooms:
         stored = stamp(table, [opened])
         table.apply(stored[0])
         for bot in bots:
-            acts.seat_bot(table, person.id, bot.seat, bot.level, bot.name)
-            more = stamp(table, [bot])
-            table.apply(more[0])
-            stored += more
+            stored += stamp(table, [bot])
+            table.apply(stored[-1])
         await self.archive.open(code, secret, stored, table.summary())
         return self.keep(table).room
 
@@ -185,13 +183,12 @@ class Rooms:
             for client in keeper.room.clients
         ]
         await self.attendance.note(self.holder, present, LEASE)
+        held = set(await self.leases.renew(self.holder, LEASE))
         for code, keeper in list(self.keepers.items()):
             if keeper.idle:
                 del self.keepers[code]
                 await keeper.stop()
-            elif keeper.holds or keeper.tasks:
-                await keeper.take()
             else:
-                keeper.look()
+                keeper.renewed(code in held)
         for code in await self.leases.abandoned(now(), ABANDONED_AT_ONCE):
             await self.find(code)

@@ -93,6 +93,9 @@ class Leases(Protocol):
     async def take(self, code: str, holder: str, seconds: float) -> bool:
         """Take or renew a lease; False if another process holds it."""
 
+    async def renew(self, holder: str, seconds: float) -> list[str]:
+        """Renew all leases of a holder at once; the tables that it holds now."""
+
     async def give_up(self, code: str, holder: str) -> None:
         """Let another process take it at once."""
 
