@@ -43,6 +43,7 @@ class Summary(Struct, frozen=True):
     moves: int
     opened: int  # milliseconds since 1970
     changed: int
+    wake: int | None = None  # when the table has to do something by itself; None for never
 
 
 class Person(Struct, frozen=True):
@@ -92,11 +93,24 @@ class Leases(Protocol):
     async def take(self, code: str, holder: str, seconds: float) -> bool:
         """Take or renew a lease; False if another process holds it."""
 
+    async def renew(self, holder: str, seconds: float) -> list[str]:
+        """Renew all leases of a holder at once; the tables that it holds now."""
+
     async def give_up(self, code: str, holder: str) -> None:
         """Let another process take it at once."""
 
-    async def abandoned(self, limit: int) -> list[str]:
-        """Tables in play whose lease nobody holds."""
+    async def abandoned(self, now: int, limit: int) -> list[str]:
+        """Tables whose `wake` has come and whose lease nobody holds, the oldest first."""
+
+
+class Attendance(Protocol):
+    """Who is connected, to whichever process."""
+
+    async def note(self, holder: str, present: Sequence[tuple[str, str]], seconds: float) -> None:
+        """All (code, person) pairs that are connected to a process, for so long."""
+
+    async def present(self, code: str) -> set[str]:
+        """The people who are connected to a table anywhere."""
 
 
 class Bus(Protocol):

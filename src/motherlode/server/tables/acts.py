@@ -5,8 +5,7 @@ Nothing here changes a table. The caller appends the entries to the log and lets
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from motherlode.core.errors import IllegalMove
 from motherlode.server.tables.entries import (
@@ -32,7 +31,7 @@ from motherlode.server.tables.errors import NotNow, NotYours, TableError
 from motherlode.server.tables.seating import Chair
 from motherlode.server.tables.table import Table
 
-Entries = Sequence[AnyEntry]
+BOT_NAMES: Final = ("Grum", "Sigrun", "Torvik", "Hild", "Balder", "Runa", "Mokki", "Dagny")
 
 
 # -- before the match -------------------------------------------------------------------------
@@ -44,10 +43,12 @@ def sit(table: Table, player: Player, seat: int | None, entropy: str) -> list[An
     return [Sat(free_seat(table, seat), player, entropy)]
 
 
-def seat_bot(table: Table, by: str, seat: int | None, level: Level, name: str) -> list[AnyEntry]:
+def seat_bot(table: Table, by: str, seat: int | None, level: Level) -> list[AnyEntry]:
     """Give a seat to a bot; the host does that."""
     require_host(table, by)
     require_open(table)
+    taken = {chair.name for chair in table.seating}
+    name = next(name for name in BOT_NAMES if name not in taken)
     return [BotSat(free_seat(table, seat), level, name)]
 
 

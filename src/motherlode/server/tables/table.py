@@ -9,11 +9,13 @@ from motherlode.core.events import Event
 from motherlode.core.game import Game
 from motherlode.core.record import Record
 from motherlode.core.registry import find
+from motherlode.core.state import FIRST
 from motherlode.server.protocol import Phase, TableFacts
 from motherlode.server.storage.contract import Sitting, Summary
 from motherlode.server.tables import luck
 from motherlode.server.tables.clocks import Clocks
 from motherlode.server.tables.course import Course
+from motherlode.server.tables.duties import duties
 from motherlode.server.tables.entries import (
     AnyEntry,
     BotSat,
@@ -83,22 +85,25 @@ class Table:
         """Let an entry happen; entries come in their order and were checked before."""
         assert stored.seq == self.seq + 1, "the log has no gaps"
         self.seq, self.changed = stored.seq, stored.at
-        before = self.asked
+        before, question = self.asked, self.question
         events = self.happen(stored.entry, stored)
-        self.note_questions(stored, before)
+        self.note_questions(stored, before if self.question == question else ())
         told = Told(stored, events or [])
         self.told.append(told)
         return told
 
     def note_questions(self, stored: Stored, before: tuple[int, ...]) -> None:
-        """Remember since when each seat is asked what it is asked, and set the clocks."""
+        """Remember since when each seat is asked what it is asked, and set the clocks.
+
+        `before` are those who were asked the same already.
+        """
         if self.course is None:
             return
         entry = stored.entry
         acted = isinstance(entry, Played | Undone | Started)
         answered = entry.seat if isinstance(entry, Played) else None
         for seat in self.asked:
-            if seat not in before or seat == answered or isinstance(entry, Undone | Started):
+            if seat not in before or seat == answered or isinstance(entry, Undone):
                 self.asked_since[seat] = stored.seq
         if acted:
             self.clocks.turn(stored.at, self.asked, answered)
@@ -209,6 +214,15 @@ class Table:
         return self.course.state.asked() if self.course and not self.over else ()
 
     @property
+    def question(self) -> tuple[int, ...]:
+        """What is asked, in the ints of the rules: where on the stack, which, about whom."""
+        if self.course is None or self.over:
+            return ()
+        state = self.course.state
+        frame = state.frames[state.depth - 1]
+        return state.depth, frame[0], *frame[FIRST : FIRST + 3]
+
+    @property
     def moves(self) -> int:
         """How many moves were made."""
         return len(self.course.made) if self.course else 0
@@ -263,6 +277,7 @@ class Table:
             moves=self.moves,
             opened=self.opened,
             changed=self.changed,
+            wake=min((duty.due for duty in duties(self, {})), default=None),
         )
 
     def record(self) -> Record | None:
