@@ -10,6 +10,7 @@ import pytest
 
 from motherlode.core.game import Game
 from motherlode.games.quartz import QUARTZ
+from motherlode.games.quartz_cards import QUARTZ_CARDS
 from motherlode.words import LANGUAGES, Speaker, WordsError
 from motherlode.words.keys import name_keys
 from motherlode.words.rules import KEY, Section, clause, clauses, document, sections, written
@@ -25,7 +26,7 @@ NUMBER = re.compile(r"\d+")
 CITED = re.compile(r"\b[A-Z]\d+\.\d+\b")
 LATIN = re.compile(r"[A-Za-z]+")
 
-TOLD = [QUARTZ]
+TOLD = [QUARTZ, QUARTZ_CARDS]
 every_game = pytest.mark.parametrize("game", TOLD, ids=lambda game: game.key)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 translations = pytest.mark.parametrize("language", ["ru", "pt"])
@@ -185,9 +186,12 @@ def test_an_option_is_called_what_the_reader_calls_it() -> None:
         ("ru", "Настройка «Чужие монеты»: если выбрано «в тайне»"),
         ("pt", "Opção “Moedas dos outros”: com “secretas”"),
     ):
-        text = clause("quartz", "Q12.4", language)
-        assert text is not None
-        assert words in text
+        assert words in clauses("quartz", language)["Q12.4"]
+
+
+def test_a_name_with_quotation_marks_gets_no_others() -> None:
+    text = clauses("quartz_cards", "ru")["C8.6"]
+    assert text.startswith("Настройка «Проваливай!» в ответ на «Проваливай!»: если выбрано «")
 
 
 def test_a_document_is_plain_data() -> None:

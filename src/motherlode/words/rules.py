@@ -31,7 +31,7 @@ CLAUSE: Final = re.compile(r"- \*\*(?P<number>[A-Z]\d+\.\d+)\*\* (?P<text>\S.*)"
 MORE: Final = re.compile(r"  (?P<text>[^\s\-].*)")
 PROSE: Final = re.compile(r"(?P<text>[^\s#\-|<>].*)")
 KEY: Final = re.compile(r"`(\w+)(?:=(\w+))?`")
-QUOTES: Final = {"en": "“{}”", "ru": "«{}»", "pt": "“{}”"}
+QUOTES: Final = {"en": "“”", "ru": "«»", "pt": "“”"}
 
 
 class Clause(TypedDict):
@@ -97,7 +97,8 @@ def named(text: str, speaker: Speaker) -> str:
     def name(key: re.Match[str]) -> str:
         option, choice = key.groups()
         word = speaker.choice(option, choice) if choice else speaker.option(option)
-        return QUOTES[speaker.language].format(word)
+        opening, closing = QUOTES[speaker.language]
+        return word if opening in word else f"{opening}{word}{closing}"
 
     return KEY.sub(name, text)
 
