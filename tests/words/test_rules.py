@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from motherlode.core.game import Game
+from motherlode.games.gem_forge import GEM_FORGE
 from motherlode.games.quartz import QUARTZ
 from motherlode.games.quartz_cards import QUARTZ_CARDS
 from motherlode.words import LANGUAGES, Speaker, WordsError
@@ -26,7 +27,7 @@ NUMBER = re.compile(r"\d+")
 CITED = re.compile(r"\b[A-Z]\d+\.\d+\b")
 LATIN = re.compile(r"[A-Za-z]+")
 
-TOLD = [QUARTZ, QUARTZ_CARDS]
+TOLD = [QUARTZ, QUARTZ_CARDS, GEM_FORGE]
 every_game = pytest.mark.parametrize("game", TOLD, ids=lambda game: game.key)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 translations = pytest.mark.parametrize("language", ["ru", "pt"])

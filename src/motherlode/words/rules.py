@@ -31,7 +31,7 @@ CLAUSE: Final = re.compile(r"- \*\*(?P<number>[A-Z]\d+\.\d+)\*\* (?P<text>\S.*)"
 MORE: Final = re.compile(r"  (?P<text>[^\s\-].*)")
 PROSE: Final = re.compile(r"(?P<text>[^\s#\-|<>].*)")
 KEY: Final = re.compile(r"`(\w+)(?:=(\w+))?`")
-QUOTES: Final = {"en": "“”", "ru": "«»", "pt": "“”"}
+QUOTES: Final = {"en": ("“", "”"), "ru": ("«", "»"), "pt": ("“", "”")}
 
 
 class Clause(TypedDict):
