@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from motherlode.core.game import Game
+from motherlode.games.dwarves_fall import DWARVES_FALL
 from motherlode.games.gem_forge import GEM_FORGE
 from motherlode.games.quartz import QUARTZ
 from motherlode.games.quartz_cards import QUARTZ_CARDS
@@ -23,11 +24,11 @@ MARKS = {
 }
 EXPLAINED = re.compile(r"\*\*[“«]?([^*]+?)[”»]?\*\*")
 STRESSED = re.compile(r"\*\*[^*]+\*\*|\*[^*]+\*")
-NUMBER = re.compile(r"\d+")
+NUMBER = re.compile(r"\b\d+\b")
 CITED = re.compile(r"\b[A-Z]\d+\.\d+\b")
 LATIN = re.compile(r"[A-Za-z]+")
 
-TOLD = [QUARTZ, QUARTZ_CARDS, GEM_FORGE]
+TOLD = [QUARTZ, QUARTZ_CARDS, GEM_FORGE, DWARVES_FALL]
 every_game = pytest.mark.parametrize("game", TOLD, ids=lambda game: game.key)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 translations = pytest.mark.parametrize("language", ["ru", "pt"])
