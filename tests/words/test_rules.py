@@ -9,10 +9,8 @@ from collections import Counter
 import pytest
 
 from motherlode.core.game import Game
-from motherlode.games.dwarves_fall import DWARVES_FALL
-from motherlode.games.gem_forge import GEM_FORGE
+from motherlode.games import GAMES
 from motherlode.games.quartz import QUARTZ
-from motherlode.games.quartz_cards import QUARTZ_CARDS
 from motherlode.words import LANGUAGES, Speaker, WordsError
 from motherlode.words.keys import name_keys
 from motherlode.words.rules import KEY, Section, clause, clauses, document, sections, written
@@ -28,8 +26,7 @@ NUMBER = re.compile(r"\b\d+\b")
 CITED = re.compile(r"\b[A-Z]\d+\.\d+\b")
 LATIN = re.compile(r"[A-Za-z]+")
 
-TOLD = [QUARTZ, QUARTZ_CARDS, GEM_FORGE, DWARVES_FALL]
-every_game = pytest.mark.parametrize("game", TOLD, ids=lambda game: game.key)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 translations = pytest.mark.parametrize("language", ["ru", "pt"])
 
