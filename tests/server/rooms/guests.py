@@ -74,7 +74,7 @@ def entropy() -> str:
 
 
 class Guest:
-    """A client that reads what it is told and answers at random."""
+    """A client that reads what it is told and answers at random; an onlooker only reads."""
 
     def __init__(self, room: Room, who: Person, seed: int = 1) -> None:
         self.room = room
@@ -102,6 +102,11 @@ class Guest:
             self.take_in(message)
         self.messages += fresh
         return fresh
+
+    def has_read(self, what: str) -> bool:
+        """Whether a kind of step has come by now."""
+        self.read()
+        return any(message.get("what") == what for message in self.messages)
 
     def take_in(self, message: dict[str, Any]) -> None:
         self.seq = max(self.seq, message.get("seq", 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -54,18 +55,13 @@ async def test_people_and_bots_play_a_whole_match(game: str, tmp_path: Path) -> 
         guests = [Guest(room, who, seed) for seed, who in enumerate((ODDA, TORVIK, SIGRUN))]
         for guest in guests:
             await guest.join()
-        await asyncio.gather(*(guest.play_to_the_end() for guest in guests[:2]))
-        await until(lambda: room.table.revealed)
+        await asyncio.gather(*(guest.play_to_the_end() for guest in guests))
         for guest in guests:
-            guest.read()
+            await until(partial(guest.has_read, "revealed"))
             steps = [m["seq"] for m in guest.messages if m["kind"] == "step"]
             assert steps == list(range(steps[0], room.table.seq + 1))
-            view = (
-                guest.perspectives[room.table.seating.held(guest.client.person.id)[0]]["view"]
-                if guest is not guests[2]
-                else guest.perspectives[None]["view"]
-            )
-            assert view["over"]
+            assert all(seen["view"]["over"] for seen in guest.perspectives.values())
+        assert list(guests[2].perspectives) == [None]
 
 
 async def test_nobody_is_told_before_the_log_has_it(tmp_path: Path) -> None:
@@ -94,6 +90,7 @@ async def test_a_move_that_could_not_be_written_never_happened(tmp_path: Path) -
         room = await rooms.find(await table_of(rooms, Terms("quartz", 3), *["Odda"] * 3))
         guest = Guest(room, ODDA)
         await guest.join()
+        guest.read()
         seat, seq, append = room.table.asked[0], room.table.seq, room.archive.append
 
         async def broken(*given: object) -> None:
@@ -116,7 +113,8 @@ async def test_two_processes_serve_one_table(tmp_path: Path) -> None:
         await odda.join(0)
         await torvik.join(0)
         await asyncio.gather(odda.play_to_the_end(), torvik.play_to_the_end())
-        await until(lambda: here.table.revealed and there.table.revealed)
+        for guest in (odda, torvik):
+            await until(partial(guest.has_read, "revealed"))
         assert here.table.played.record() == there.table.played.record()
         log = await one.archive.read(code)
         assert [stored.seq for stored in log] == list(range(1, len(log) + 1))
@@ -196,7 +194,7 @@ async def test_who_runs_out_of_time_is_taken_over_and_comes_back(tmp_path: Path)
         await until(lambda: room.table.seating[0].taken_over)
         guest = Guest(room, ODDA)
         await guest.join()
-        await until(lambda: "handed_back" in [m.get("what") for m in guest.read()])
+        await until(partial(guest.has_read, "handed_back"))
 
 
 async def test_who_is_gone_is_taken_over_only_if_somebody_waits(tmp_path: Path) -> None:
