@@ -28,7 +28,7 @@ SETTINGS: Final = (
 
 
 class Postgres:
-    """A server; every `create` gives a new and empty database."""
+    """A server for one test after the other, and what tests do with it."""
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
@@ -47,6 +47,12 @@ class Postgres:
     def stop(self, mode: str = "immediate") -> None:
         """Stop; `immediate` is like pulling the plug."""
         self.run("pg_ctl", "stop", "-w", "-D", str(self.cluster), "-m", mode)
+
+    def emptied(self) -> str:
+        """The address of the one database, with nothing in it: much quicker than a new one."""
+        empty = "DROP SCHEMA public CASCADE; CREATE SCHEMA public"
+        self.run("psql", *self.where, "-q", "-c", empty, "postgres")
+        return self.url("postgres")
 
     def create(self) -> str:
         """The address of a new database."""
@@ -101,9 +107,15 @@ def free_port() -> int:
         return port
 
 
+def memory() -> Path | None:
+    """A folder that needs no disk, where the system has one."""
+    shared = Path("/dev/shm")
+    return shared if os.access(shared, os.W_OK) else None
+
+
 def serve() -> Iterator[Postgres]:
     """A running server."""
-    folder = Path(tempfile.mkdtemp(prefix="motherlode-postgres-"))
+    folder = Path(tempfile.mkdtemp(prefix="motherlode-postgres-", dir=memory()))
     try:
         server = Postgres(folder)
         server.start()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import AsyncIterator, Iterator
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from motherlode.server.storage import Storage, storage
-from tests.server.postgres import postgres_fixture
+from tests.server.postgres import Postgres, memory, postgres_fixture
 
 __all__ = ["postgres_fixture"]
 
@@ -19,13 +19,18 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture
+def sqlite() -> Iterator[str]:
+    """The address of a file that is not there yet."""
+    with TemporaryDirectory(prefix="motherlode-sqlite-", dir=memory()) as folder:
+        yield f"sqlite:///{folder}/motherlode.db"
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/motherlode.db"
-    address: str = request.getfixturevalue("postgres").create()
-    return address
+    found = request.getfixturevalue(request.param)
+    return found.emptied() if isinstance(found, Postgres) else str(found)
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from functools import partial
 from typing import Final
 from weakref import WeakSet
@@ -85,6 +86,7 @@ class PollingBus(LocalBus):
         self._period = period
         self._told: dict[str, int] = {}  # by this process since the last look
         self._last = 0
+        self._closed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -94,9 +96,9 @@ class PollingBus(LocalBus):
 
     async def close(self) -> None:
         """Stop looking."""
+        self._closed.set()
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait([self._task])
+            await self._task
         await super().close()
 
     async def publish(self, code: str, seq: int) -> None:
@@ -105,12 +107,11 @@ class PollingBus(LocalBus):
         self.tell(code, seq)
 
     async def _look_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(self._period)
-            try:
+        while not self._closed.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closed.wait(), self._period)
+            with suppress(Unavailable):
                 await self._look()
-            except Unavailable:
-                continue
 
     async def _look(self) -> None:
         told, self._told = self._told, {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Final
 
@@ -12,12 +14,11 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.server.storage.address import address, shown
 from motherlode.server.storage.contract import InvalidDatabase, Unavailable
 from motherlode.server.storage.postgres import postgres_engine
-from motherlode.server.storage.sqlite import writing_engine
+from motherlode.server.storage.sqlite import check_file, writing_engine
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 7_065_746_872_108_101  # of Postgres: one process migrates at a time
@@ -30,21 +31,28 @@ async def migrate(url: str) -> None:
 
 async def migrate_at(url: URL) -> None:
     """The same, with an address that was understood."""
-    engine = engine_for(url)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        await migrate_with(url)
     except (OSError, TimeoutError) as trouble:
         raise Unavailable(f"cannot reach {shown(url)}: {trouble}") from trouble
     except DBAPIError as trouble:
         raise Unavailable(f"cannot use {shown(url)}: {trouble.orig}") from trouble
+    except sqlite3.Error as trouble:
+        raise Unavailable(f"cannot use {shown(url)}: {trouble}") from trouble
+
+
+async def migrate_with(url: URL) -> None:
+    """Open a database for a while and upgrade it."""
+    if url.get_backend_name() == "sqlite":
+        await asyncio.to_thread(check_file, url)
+        engine = writing_engine(url)
+    else:
+        engine = postgres_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
     finally:
         await engine.dispose()
-
-
-def engine_for(url: URL) -> AsyncEngine:
-    """An engine that may change the tables."""
-    return writing_engine(url) if url.get_backend_name() == "sqlite" else postgres_engine(url)
 
 
 def upgrade(connection: Connection) -> None:

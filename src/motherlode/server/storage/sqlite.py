@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import closing
+from sqlite3 import connect
 from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import URL, Connection, event
@@ -23,6 +25,15 @@ SETTINGS: Final = (
 )
 
 T = TypeVar("T")
+
+
+def check_file(url: URL) -> None:
+    """Raise if the file can be no database, before any engine holds on to it."""
+    assert url.database is not None, "an address of SQLite names a file"
+    with closing(connect(url.database)) as connection:
+        for setting in SETTINGS:
+            connection.execute(setting)
+        connection.execute("SELECT count(*) FROM sqlite_master")
 
 
 def writing_engine(url: URL) -> AsyncEngine:
