@@ -86,7 +86,9 @@ def create_app(settings: Settings, opening: Opening = open_parts) -> Litestar:
         dependencies=providers(settings, metrics) | identity.PROVIDERS,
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[identity.CookieJar(settings)],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude=["^/(?!api/)"]
+        ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi(),
         logging_config=None,
