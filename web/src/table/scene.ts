@@ -95,6 +95,7 @@ export interface Scene<T = any> {
   readonly choice: Choice; // what may be done now and what has been picked so far
   readonly words: Speaker;
   readonly beat: Beat | null;
+  readonly past: GameEvent[]; // all that this seat was told up to the view that is drawn
   readonly fast: boolean; // reduced motion, or steps are being skipped
   readonly letters: boolean; // letters on gems
   /** Why a move is not legal: null if it is, undefined while the answer is on its way. */
