@@ -2,6 +2,7 @@
 
 import type { IconName } from '@/look/icons';
 import type { Scene } from '@/table/scene';
+import { key } from '@/words/speaker';
 import { REACTIONS, type QuartzTable } from './table';
 
 export interface CardLook {
@@ -25,7 +26,12 @@ export function whyNot(scene: Scene<QuartzTable>, card: string): { text: string;
   if (!isAsked(scene) || !PLAYING.includes(scene.view.question?.question ?? '')) return null;
   const number = moveToAskAbout(scene, card);
   const reason = number < 0 ? null : scene.reason(number);
-  return reason ? { text: scene.words.refusal(reason), clause: reason.clause } : null;
+  if (!reason) return null;
+  const waits = reason.reason === 'reaction-in-own-turn';
+  return {
+    text: waits ? scene.words.say(key('quartz-when', card)) : scene.words.refusal(reason),
+    clause: reason.clause,
+  };
 }
 
 /** The way to play a card whose refusal says most: at a dwarf inside if it is aimed. */

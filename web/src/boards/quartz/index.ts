@@ -3,6 +3,7 @@ import Bench from './Bench.svelte';
 import Board from './Board.svelte';
 import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
+import Self from './Self.svelte';
 import Track from './Track.svelte';
 import { pace } from './flights';
 import { plate } from './plate';
@@ -10,6 +11,7 @@ import { plate } from './plate';
 export const parts: BoardParts = {
   Board,
   Bench,
+  Self,
   Opponent,
   Score,
   Track,

@@ -24,7 +24,7 @@ function line(scene: Scene<QuartzTable>): string | undefined {
     alone: carried,
     last_dwarf: carried,
     second_obsidian: words.say('quartz-line-second'),
-    aimed: words.say('quartz-line-aimed'),
+    aimed: words.say(scene.choice.can('play') ? 'quartz-line-aimed' : 'quartz-line-aimed-bare'),
     keep: words.say('quartz-line-keep'),
     share: words.say('quartz-line-share'),
     steal: words.say('quartz-line-steal'),

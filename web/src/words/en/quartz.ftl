@@ -12,6 +12,10 @@ quartz-does-not-mine-either = Handed an obsidian? Send it on to someone else.
 quartz-does-unacceptable = Stop a theft and take a crystal from the thief.
 quartz-does-on-my-break = Told to dig for someone? You do not.
 
+quartz-when-not-mine-either = Only when you are handed an obsidian.
+quartz-when-unacceptable = Only when someone steals from you.
+quartz-when-on-my-break = Only when you are told to dig.
+
 ## The bravery row
 
 quartz-bravery = Bravery bonus
@@ -232,6 +236,7 @@ quartz-line-carries =
     }
 quartz-line-second = Without the token everything in your cart is lost.
 quartz-line-aimed = A lit card of your hand stops it.
+quartz-line-aimed-bare = You hold no card that stops it.
 quartz-line-keep = What you leave goes back into the bag.
 quartz-line-share = The other one goes into the cart that drew it.
 quartz-line-steal = Touch the crystals; obsidian cannot be taken.

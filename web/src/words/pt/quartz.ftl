@@ -12,6 +12,10 @@ quartz-does-not-mine-either = Recebeu uma autunita? Mande-a adiante.
 quartz-does-unacceptable = Impeça um roubo e pegue um cristal do ladrão.
 quartz-does-on-my-break = Mandaram minerar por outro? Você não vai.
 
+quartz-when-not-mine-either = Só quando lhe passam autunita.
+quartz-when-unacceptable = Só quando roubam de você.
+quartz-when-on-my-break = Só quando mandam você minerar.
+
 ## Bônus de bravura
 
 quartz-bravery = Bônus de bravura
@@ -232,6 +236,7 @@ quartz-line-carries =
     }
 quartz-line-second = Sem a ficha, tudo no carrinho se perde.
 quartz-line-aimed = Uma carta acesa da sua mão impede isso.
+quartz-line-aimed-bare = Você não tem carta que impeça isso.
 quartz-line-keep = O que você deixar volta para o saco.
 quartz-line-share = O outro vai para o carrinho de quem sorteou.
 quartz-line-steal = Toque nos cristais; autunita não pode ser levada.

@@ -12,6 +12,10 @@ quartz-does-not-mine-either = Вам дают уголь? Отправьте е�
 quartz-does-unacceptable = Сорвите кражу и возьмите самоцвет у вора.
 quartz-does-on-my-break = Просят копать за других? Вы не копаете.
 
+quartz-when-not-mine-either = Только когда вам дают уголь.
+quartz-when-unacceptable = Только когда вас обкрадывают.
+quartz-when-on-my-break = Только когда вас просят копать.
+
 ## Награды за стойкость
 
 quartz-bravery = Награды за стойкость
@@ -260,6 +264,7 @@ quartz-line-carries =
     }
 quartz-line-second = Без жетона вы потеряете всё, что в вагонетке.
 quartz-line-aimed = Остановить может светящаяся карта с руки.
+quartz-line-aimed-bare = У вас нет карты, которая это остановит.
 quartz-line-keep = Остальное вернётся в мешок.
 quartz-line-share = Другой ляжет в вагонетку того, кто тянул.
 quartz-line-steal = Отметьте самоцветы; уголь взять нельзя.
