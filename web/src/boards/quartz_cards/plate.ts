@@ -21,10 +21,9 @@ export function plate(scene: Scene<CardsTable>): PlateHints {
 function headline(scene: Scene<CardsTable>, moment: string): string {
   const { table } = scene.view;
   const last = table.line.at(-1);
-  const player = scene.words.player(table.turn);
-  if (moment === 'uncovered' && last)
-    return scene.words.say('cards-window-found', { player, crystal: scene.words.name('crystal', last.crystal) });
-  return scene.words.say(moment === 'announced' ? 'cards-window-announced' : 'cards-window-stopped', { player });
+  const explorer = { seat: [table.turn] };
+  if (moment === 'uncovered' && last) return scene.words.tell('cards-window-found', { ...explorer, crystal: [last.crystal] });
+  return scene.words.tell(moment === 'announced' ? 'cards-window-announced' : 'cards-window-stopped', explorer);
 }
 
 function line(scene: Scene<CardsTable>): string | undefined {

@@ -100,6 +100,7 @@ cards-points =
     }
 cards-in-chest =
     { $many ->
+        [0] chest empty
         [one] { $many } card locked
        *[other] { $many } cards locked
     }
@@ -121,9 +122,9 @@ cards-hand-empty = no helpers
 
 ## The plate
 
-cards-window-announced = { $player } goes into the mine. Attack?
-cards-window-found = { $player } found { $crystal }. Attack?
-cards-window-stopped = { $player } stops. A last attack?
+cards-window-announced = { $seat } goes into the mine. Attack?
+cards-window-found = { $seat } found { $crystal-one }. Attack?
+cards-window-stopped = { $seat } stops. A last attack?
 cards-line-turn = Explore, or touch a lit column to lock it into the chest.
 cards-line-turn-bare = You have no open column to protect.
 cards-line-window = Play a lit card, or let it be. A purple card may answer.

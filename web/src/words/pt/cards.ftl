@@ -100,6 +100,7 @@ cards-points =
     }
 cards-in-chest =
     { $many ->
+        [0] baú vazio
         [one] { $many } carta no baú
        *[other] { $many } cartas no baú
     }
@@ -121,9 +122,9 @@ cards-hand-empty = nenhum ajudante
 
 ## A placa
 
-cards-window-announced = { $player } entra na mina. Atacar?
-cards-window-found = { $player } achou { $crystal }. Atacar?
-cards-window-stopped = { $player } parou. Um último ataque?
+cards-window-announced = { $seat } entra na mina. Atacar?
+cards-window-found = { $seat } achou { $crystal-one }. Atacar?
+cards-window-stopped = { $seat } parou. Um último ataque?
 cards-line-turn = Explore, ou toque em uma coluna acesa para guardá-la no baú.
 cards-line-turn-bare = Você não tem coluna aberta para proteger.
 cards-line-window = Jogue uma carta acesa ou deixe estar. Uma carta roxa pode responder.

@@ -114,6 +114,7 @@ cards-points =
     }
 cards-in-chest =
     { $many ->
+        [0] сундук пуст
         [one] { $many } карта в сундуке
         [few] { $many } карты в сундуке
         [many] { $many } карт в сундуке
@@ -141,9 +142,9 @@ cards-hand-empty = помощников нет
 
 ## Табличка
 
-cards-window-announced = { $player } идёт в шахту. Нападёте?
-cards-window-found = { $player } находит { $crystal }. Нападёте?
-cards-window-stopped = { $player } останавливается. Нападёте напоследок?
+cards-window-announced = { $seat } идёт в шахту. Нападёте?
+cards-window-found = { $seat } находит { $crystal }. Нападёте?
+cards-window-stopped = { $seat } останавливается. Нападёте напоследок?
 cards-line-turn = Исследуйте или выберите столбец, чтобы спрятать его в сундук.
 cards-line-turn-bare = Открытых столбцов, чтобы защитить, у вас нет.
 cards-line-window = Сыграйте светящуюся карту или пропустите. Лиловая карта может ответить.
