@@ -1,8 +1,8 @@
 ## Что делает каждая карта, одной строкой
 
-quartz-does-here-we-go = Вытяните 3. Уголь назад. Из остального берите что угодно.
+quartz-does-here-we-go = Тяните 3, уголь назад, остальное на выбор.
 quartz-does-eureka = Вытяните 7. Можно обменять один свой на один из них.
-quartz-does-come-closer = Обмен самоцветом с гномом в шахте. Оба выбираете вы.
+quartz-does-come-closer = Обмен с гномом в шахте, выбираете вы.
 quartz-does-out-of-my-way = Все остальные в шахте теряют по случайному самоцвету.
 quartz-does-what-crystal = Спрячьте самоцвет: до вечера он в безопасности.
 quartz-does-gimme-a-hand = Другой гном тянет 2. Один берёте вы, второй ему.
@@ -31,7 +31,7 @@ quartz-bonus-coins =
 quartz-bonus-no-card = без карты
 quartz-bonus-lost = пропала
 quartz-bonus-lost-with = скандал: { $player }
-quartz-bonus-went = забрал гном { $player }
+quartz-bonus-went = у игрока { $player }
 quartz-bonus-gone = уже нет
 quartz-bonus-label =
     { $card ->
