@@ -249,6 +249,8 @@ label-top = Top to
 label-walls = Walls
 label-dwarves = Dwarves
 label-below = Below
+label-kingdoms = Of the kingdoms
+label-stopped = Stopped by a monster
 label-trade = Goal
 label-cost = Cost
 label-points = Points
@@ -269,6 +271,7 @@ label-goals = Goals
 label-slain = Killed monsters
 label-kingdom-size = Size of the kingdom
 label-kingdom-points = Points of the kingdom
+label-counted = Counted
 
 ## Options
 

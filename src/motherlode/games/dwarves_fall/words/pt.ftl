@@ -271,6 +271,8 @@ label-top = Topo para
 label-walls = Muros
 label-dwarves = Anões
 label-below = Embaixo
+label-kingdoms = Nos reinos
+label-stopped = Parado por um monstro
 label-trade = Objetivo
 label-cost = Custo
 label-points = Pontos
@@ -291,6 +293,7 @@ label-goals = Objetivos
 label-slain = Monstros derrotados
 label-kingdom-size = Tamanho do reino
 label-kingdom-points = Pontos do reino
+label-counted = Contagem
 
 ## Opções
 

@@ -272,6 +272,8 @@ label-top = Верхом на
 label-walls = Стены
 label-dwarves = Гномы
 label-below = Внизу
+label-kingdoms = В королевствах
+label-stopped = Чудовище мешает
 label-trade = Цель
 label-cost = Цена
 label-points = Очки
@@ -292,6 +294,7 @@ label-goals = Цели
 label-slain = Побеждённые монстры
 label-kingdom-size = Размер королевства
 label-kingdom-points = Очки королевства
+label-counted = Подсчёт
 
 ## Настройки
 
