@@ -5,8 +5,8 @@ export const HEIGHT = 360;
 
 /** From the mouth at the foot up to the peak. */
 const CHUTE: [number, number][] = [
-  [70, 318], [488, 300], [540, 274], [500, 246], [150, 232], [104, 208], [146, 182], [440, 168], [478, 146],
-  [440, 124], [226, 114], [198, 95], [228, 76], [362, 68], [384, 52], [356, 38], [312, 34],
+  [70, 318], [500, 300], [548, 271], [504, 243], [146, 228], [102, 202], [146, 175], [440, 161], [478, 136],
+  [440, 112], [244, 100], [214, 79], [244, 60], [300, 52], [316, 34],
 ];
 
 export interface Spot {
@@ -34,7 +34,7 @@ const sizeAt = (y: number): number => 36 - ((318 - y) / 284) * 11;
 
 function layOut(many: number): Spot[] {
   const spots: Spot[] = [];
-  let distance = 26;
+  let distance = 50;
   for (let place = 0; place < many; place += 1) {
     const [x, y] = along(distance);
     const size = sizeAt(y);
@@ -50,9 +50,15 @@ export const SPOTS: Spot[] = layOut(44);
 /** Where stones come in, above the last place. */
 export const PEAK: Spot = { x: 318, y: 8, size: 24 };
 
-const PATH = CHUTE.map(([x, y], place) => `${place ? 'L' : 'M'}${x} ${y}`).join('');
-const chute = (colour: string, width: number, more = ''): string =>
-  `<path d="${PATH}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${more}/>`;
+/** The chute narrows towards the peak. */
+const chute = (colour: string, rim: number, more = ' stroke-linecap="round"'): string =>
+  CHUTE.slice(1)
+    .map(([x, y], part) => {
+      const [fromX, fromY] = CHUTE[part]!;
+      const width = sizeAt((y + fromY) / 2) * 1.06 + rim;
+      return `<path d="M${fromX} ${fromY}L${x} ${y}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(1)}"${more}/>`;
+    })
+    .join('');
 
 export const MOUNTAIN = `<defs><linearGradient id="slope-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="sky-high"/><stop offset=".55" class="sky-mid"/><stop offset="1" class="sky-low"/></linearGradient><linearGradient id="slope-rock" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7b8a90"/><stop offset="1" stop-color="#3a3430"/></linearGradient><radialGradient id="slope-glow"><stop offset="0" stop-color="#ffb84d" stop-opacity=".85"/><stop offset="1" stop-color="#ffb84d" stop-opacity="0"/></radialGradient></defs>
 <path d="M-900 -400H1540V460H-900Z" fill="url(#slope-sky)"/>
@@ -63,6 +69,6 @@ export const MOUNTAIN = `<defs><linearGradient id="slope-sky" x1="0" y1="0" x2="
 <path d="M256 36L316 0L370 28L352 44L332 34L316 52L296 38L276 58Z" fill="#f3f7f8"/>
 <path d="M96 186L140 146L174 168L130 204ZM34 262L90 214L124 246L70 292Z" fill="#95a2a6" opacity=".35"/>
 <path d="M-900 366H1540V800H-900Z" class="ground"/>
-${chute('#1c130c', 46)}${chute('#8a5f36', 40)}${chute('#5d3c20', 32)}${chute('#4a2f18', 32, ' stroke-dasharray="2 22" opacity=".7"')}
+${chute('#1c130c', 8)}${chute('#8a5f36', 3)}${chute('#5d3c20', -4)}${chute('#4a2f18', -4, ' stroke-dasharray="2 20" opacity=".6"')}
 <circle cx="66" cy="314" r="92" fill="url(#slope-glow)"/>
 <path d="M22 366V300L38 280H70L84 300V366Z" fill="#20140b"/><path d="M16 366V296L34 272H74L90 296V366H80V300L68 284H40L28 300V366Z" fill="#8a5a2b" stroke="#20120a" stroke-width="2" stroke-linejoin="round"/><path d="M54 272V284M22 330H28M80 330H90" stroke="#20120a" stroke-width="2"/>`;
