@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS = never
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 
-.PHONY: help play test test-compiled test-plain test-sanitised check format bench soak screenshots goldens clean
+.PHONY: help play test test-compiled test-plain test-sanitised check format bench soak screenshots goldens types clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -47,6 +47,9 @@ screenshots: install ## make the pictures of the README anew
 
 goldens: install ## write the golden playthroughs anew; read the difference before you commit it
 	$(RUN) python -m tests.goldens
+
+types: install ## write the protocol's schema and the page's types anew
+	$(PLAIN) python -m motherlode.server.web.schema
 
 install: $(UV)
 	@$(UV) sync --python $(PYTHON) --no-editable

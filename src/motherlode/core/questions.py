@@ -11,11 +11,16 @@ from motherlode.core.state import ASKED, FIRST
 
 @dataclass(frozen=True, slots=True)
 class QuestionKind:
-    """The name of a decision, its clause, and the roles of the ints in its frame."""
+    """The name of a decision, its clause, and the roles of the ints in its frame.
+
+    A `reaction` is asked because of what somebody else does and can be passed: whoever is
+    asked may have told the table beforehand to do so.
+    """
 
     key: str
     clause: str
     roles: tuple[str, ...] = ()
+    reaction: bool = False
 
     def as_data(self, frame: Sequence[int], names: Names) -> dict[str, object]:
         """A frame as plain data."""

@@ -62,8 +62,8 @@ QUESTIONS: Final = (
     QuestionKind("choose_tiles", "G1.6"),
     QuestionKind("turn", "G2.1"),
     QuestionKind("new_tile", "G6.5", ("left", "throwable")),
-    QuestionKind("cancelling", "G9.1", ("card", "player", "cancels")),
-    QuestionKind("following", "G10.1", ("card", "player", "laid")),
+    QuestionKind("cancelling", "G9.1", ("card", "player", "cancels"), reaction=True),
+    QuestionKind("following", "G10.1", ("card", "player", "laid"), reaction=True),
     QuestionKind("hand_limit", "G5.4"),
     QuestionKind("returning", "G6.8"),
 )

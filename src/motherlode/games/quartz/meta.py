@@ -40,7 +40,7 @@ OPTIONS: Final = (
 
 QUESTIONS: Final = (
     QuestionKind("turn", "Q3.1"),
-    QuestionKind("aimed", "Q10.1", ("card", "attacker")),
+    QuestionKind("aimed", "Q10.1", ("card", "attacker"), reaction=True),
     QuestionKind("second_obsidian", "Q5.2"),
     QuestionKind("keep", "Q9.1"),
     QuestionKind("swap", "Q9.2"),

@@ -36,9 +36,9 @@ OPTIONS: Final = (
 
 QUESTIONS: Final = (
     QuestionKind("turn", "C2.1"),
-    QuestionKind("window", "C6.1", ("moment", "laid_open")),
-    QuestionKind("defend", "C8.1", ("card", "attacker")),
-    QuestionKind("counter", "C8.5", ("attacker",)),
+    QuestionKind("window", "C6.1", ("moment", "laid_open"), reaction=True),
+    QuestionKind("defend", "C8.1", ("card", "attacker"), reaction=True),
+    QuestionKind("counter", "C8.5", ("attacker",), reaction=True),
     QuestionKind("steal", "C7.5", ("victim",)),
     QuestionKind("retaliate", "C8.3", ("thief",)),
     QuestionKind("lend_a_hand", "C7.3"),

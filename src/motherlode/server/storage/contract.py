@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from motherlode.core.errors import MotherlodeError
-from motherlode.server.tables.entries import AnyEntry, Stored
+from motherlode.server.tables.entries import Stored
 
 
 class Raced(MotherlodeError):
@@ -43,6 +43,7 @@ class Summary(Struct, frozen=True):
     moves: int
     opened: int  # milliseconds since 1970
     changed: int
+    wake: int | None = None  # when the table has to do something by itself; None for never
 
 
 class Person(Struct, frozen=True):
@@ -58,16 +59,16 @@ class Person(Struct, frozen=True):
 class Archive(Protocol):
     """The logs of all tables. An append is on disk before it returns."""
 
-    async def open(self, code: str, secret: bytes, entry: AnyEntry, summary: Summary) -> Stored:
+    async def open(
+        self, code: str, secret: bytes, entries: Sequence[Stored], summary: Summary
+    ) -> None:
         """Begin the log of a new table; a code that is taken raises `Raced`."""
 
     async def read(self, code: str, since: int = 0) -> list[Stored]:
         """The entries after `since`, in order; `NoTable` if there is none."""
 
-    async def append(
-        self, code: str, after: int, entries: Sequence[AnyEntry], summary: Summary
-    ) -> list[Stored]:
-        """Write entries after sequence number `after`, all or none; or raise `Raced`."""
+    async def append(self, code: str, entries: Sequence[Stored], summary: Summary) -> None:
+        """Write entries under their sequence numbers, all or none; or raise `Raced`."""
 
     async def secret(self, code: str) -> bytes:
         """The secret of a table's luck."""
@@ -92,11 +93,24 @@ class Leases(Protocol):
     async def take(self, code: str, holder: str, seconds: float) -> bool:
         """Take or renew a lease; False if another process holds it."""
 
+    async def renew(self, holder: str, seconds: float) -> list[str]:
+        """Renew all leases of a holder at once; the tables that it holds now."""
+
     async def give_up(self, code: str, holder: str) -> None:
         """Let another process take it at once."""
 
-    async def abandoned(self, limit: int) -> list[str]:
-        """Tables in play whose lease nobody holds."""
+    async def abandoned(self, now: int, limit: int) -> list[str]:
+        """Tables whose `wake` has come and whose lease nobody holds, the oldest first."""
+
+
+class Attendance(Protocol):
+    """Who is connected, to whichever process."""
+
+    async def note(self, holder: str, present: Sequence[tuple[str, str]], seconds: float) -> None:
+        """All (code, person) pairs that are connected to a process, for so long."""
+
+    async def present(self, code: str) -> set[str]:
+        """The people who are connected to a table anywhere."""
 
 
 class Bus(Protocol):

@@ -16,6 +16,7 @@ Hexadecimal = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[0-9A-Za-z_-]*$")]
 Level = Literal["apprentice", "journeyman", "master"]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z_]*$")]
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 
 
@@ -52,12 +53,13 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat has told the table to do by itself.
 
-    `passes`: ask always, pass when nothing else is possible (others may guess that from the
-    time), or pass always. `interrupts`: use the token as soon as it saves the cart.
+    `passes`: ask about every reaction, pass when nothing else is possible (others may guess
+    that from the time), or pass always. `makes`: kinds of moves that are made as soon as they
+    answer a question, such as using the token that saves the cart.
     """
 
     passes: Literal["ask", "forced", "always"] = "ask"
-    interrupts: bool = False
+    makes: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
 
 
 class Player(Struct, frozen=True):

@@ -1,0 +1,212 @@
+"""Does what a table has to do by itself, in the process that holds its lease."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from asyncio import Task
+from collections.abc import Coroutine
+from functools import partial
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from motherlode.core.errors import MotherlodeError
+from motherlode.server.rooms.room import Room, now
+from motherlode.server.rooms.thinkers import Thinkers
+from motherlode.server.storage.contract import Attendance, Leases
+from motherlode.server.tables import acts
+from motherlode.server.tables.duties import Duty, duties, ordered
+from motherlode.server.tables.entries import AnyEntry
+from motherlode.server.tables.table import Table
+
+LEASE: Final = 15.0  # seconds
+TRY_AGAIN: Final = 1.0  # seconds after something failed
+FORGOTTEN: Final = 60.0  # seconds after which a table that nobody wants leaves the memory
+NATURAL: Final = (0.7, 1.6)  # seconds that an answer takes somebody who sits at the table
+
+
+class Keeper:
+    """Keeps one task for each duty of a table, as long as the duty is there."""
+
+    def __init__(
+        self, room: Room, thinkers: Thinkers, leases: Leases, attendance: Attendance, holder: str
+    ) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self.leases = leases
+        self.attendance = attendance
+        self.holder = holder
+        self.holds = False
+        self.taking: Task[None] | None = None
+        self.tasks: dict[Duty, Task[None]] = {}
+        self.random = Random(secrets.randbits(64))
+        self.since = now()
+        self.wanted_at = monotonic()
+        room.watch = self.look
+
+    # -- duties and their tasks -------------------------------------------------------------
+
+    def look(self) -> None:
+        """Something has changed: begin what is new, stop what is no longer to be done."""
+        wanted = set(duties(self.room.table, self.missed()))
+        if wanted and not self.holds:
+            self.take_soon()
+        if not self.holds:
+            wanted = set()
+        for duty in [duty for duty in self.tasks if duty not in wanted]:
+            self.tasks.pop(duty).cancel()
+        for duty in wanted - self.tasks.keys():
+            self.tasks[duty] = asyncio.create_task(self.carry_out(duty))
+
+    def missed(self) -> dict[int, int]:
+        """The people whom somebody waits for, and since when they are gone."""
+        table = self.room.table
+        if not table.terms.grace:
+            return {}
+        return {
+            seat: max(self.room.gone_since.get(person, self.since), table.changed)
+            for seat in table.asked
+            if (person := table.seating[seat].person) and not self.room.is_here(person)
+        }
+
+    async def carry_out(self, duty: Duty) -> None:
+        """Do a duty; if that fails try again."""
+        while True:
+            try:
+                await self.work(duty)
+            except MotherlodeError:
+                return  # the table has moved on
+            except Exception as error:
+                self.room.pulse.failed(error)
+                await asyncio.sleep(TRY_AGAIN)
+            else:
+                return
+
+    def work(self, duty: Duty) -> Coroutine[Any, Any, None]:
+        """How each duty is done."""
+        match duty.kind:
+            case "think":
+                return self.think(duty)
+            case "order":
+                return self.follow_order(duty)
+            case "clock":
+                return self.end_time(duty)
+            case "absence":
+                return self.replace_absent(duty)
+            case "reveal":
+                return self.room.commit(acts.reveal)
+
+    async def think(self, duty: Duty) -> None:
+        """Let a bot choose, and answer after a natural time."""
+        begun = monotonic()
+        table = self.room.table
+        level = table.seating[duty.seat].thinker
+        if level is None:
+            return
+        record = table.played.record()
+        thought = await self.thinkers.think(record, duty.seat, level, self.random.getrandbits(60))
+        self.room.pulse.thought(thought.seconds)
+        await asyncio.sleep(max(0.0, self.natural_time() - (monotonic() - begun)))
+        await self.room.commit(partial(self.bot_move, duty=duty, move=thought.move))
+
+    def bot_move(self, table: Table, duty: Duty, move: int) -> list[AnyEntry]:
+        """The bot's move, if it is still asked the same."""
+        if duty not in duties(table, {}):
+            return []
+        return acts.play_for(table, duty.seat, move, f"bot-{duty.since}", "bot")
+
+    async def follow_order(self, duty: Duty) -> None:
+        """Answer as a person has ordered, in the time that any answer takes."""
+        await asyncio.sleep(self.random.uniform(*NATURAL))
+        await self.room.commit(partial(self.ordered_move, duty=duty))
+
+    def ordered_move(self, table: Table, duty: Duty) -> list[AnyEntry]:
+        """The ordered move, if it is still asked for."""
+        if duty not in duties(table, {}):
+            return []
+        move = ordered(table, table.seating[duty.seat])
+        assert move is not None, "a duty to follow an order has one"
+        return acts.play_for(table, duty.seat, move, f"order-{duty.since}", "order")
+
+    async def end_time(self, duty: Duty) -> None:
+        """Take over from somebody whose time has run out."""
+        await self.until(duty.due)
+        await self.room.commit(partial(self.out_of_time, duty=duty))
+
+    def out_of_time(self, table: Table, duty: Duty) -> list[AnyEntry]:
+        """The takeover, if the clock still stands there."""
+        return acts.take_over(table, duty.seat, "clock") if duty in duties(table, {}) else []
+
+    async def replace_absent(self, duty: Duty) -> None:
+        """Take over from somebody who is gone, if that keeps others waiting."""
+        await self.until(duty.due)
+        table = self.room.table
+        here = await self.attendance.present(table.code)
+        here |= {client.person.id for client in self.room.clients}
+        others = {chair.person for chair in table.seating} - {table.seating[duty.seat].person}
+        if table.seating[duty.seat].person not in here and here & others:
+            await self.room.commit(partial(acts.take_over, seat=duty.seat, why="absence"))
+        else:
+            await asyncio.sleep(LEASE)
+            await self.replace_absent(duty)
+
+    def natural_time(self) -> float:
+        """How long an answer takes here."""
+        return self.random.uniform(*NATURAL) if self.room.table.terms.pace else 0.0
+
+    async def until(self, due: int) -> None:
+        """Wait for a moment."""
+        await asyncio.sleep(max(0, due - now()) / 1000)
+
+    # -- the lease ------------------------------------------------------------------------------
+
+    def take_soon(self) -> None:
+        """Try to get the lease."""
+        if not self.is_taking:
+            self.taking = asyncio.create_task(self.take())
+
+    async def take(self) -> None:
+        """Take the lease, if nobody else has it."""
+        try:
+            holds = await self.leases.take(self.room.table.code, self.holder, LEASE)
+        except Exception as error:
+            self.room.pulse.failed(error)
+            holds = False
+        self.renewed(holds)
+
+    def renewed(self, holds: bool) -> None:
+        """Work as long as the lease is ours; whoever has lost it stops."""
+        taking = holds and not self.holds
+        self.holds = holds
+        if not holds:
+            self.stop_work()
+        if taking or (not holds and not self.is_taking):
+            self.look()
+
+    @property
+    def is_taking(self) -> bool:
+        """Whether an attempt to get the lease is under way."""
+        return self.taking is not None and not self.taking.done()
+
+    def stop_work(self) -> None:
+        """Let go of everything that is going on."""
+        for task in self.tasks.values():
+            task.cancel()
+        self.tasks.clear()
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing to do, nobody here, and nobody about to come."""
+        busy = self.tasks or self.room.clients or self.room.lock.locked()
+        return not busy and monotonic() - self.wanted_at > FORGOTTEN
+
+    async def stop(self) -> None:
+        """Stop working and let another process go on at once."""
+        self.room.watch = lambda: None
+        self.stop_work()
+        if self.taking:
+            self.taking.cancel()
+        if self.holds:
+            self.holds = False
+            await self.leases.give_up(self.room.table.code, self.holder)

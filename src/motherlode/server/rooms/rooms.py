@@ -1,0 +1,194 @@
+"""All tables that run in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from asyncio import Task
+from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from time import monotonic
+from typing import Final, Self
+
+from motherlode.core.registry import find
+from motherlode.server.rooms.keeper import LEASE, Keeper
+from motherlode.server.rooms.pulse import Pulse
+from motherlode.server.rooms.room import Room, load, now, stamp
+from motherlode.server.rooms.thinkers import Thinkers
+from motherlode.server.storage.contract import (
+    Archive,
+    Attendance,
+    Bus,
+    Leases,
+    Person,
+    Raced,
+)
+from motherlode.server.tables import acts, luck
+from motherlode.server.tables.entries import BotSat, Opened, Player, Terms
+from motherlode.server.tables.table import Table
+
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
+CODE_LENGTH: Final = 6
+ABANDONED_AT_ONCE: Final = 50
+ROUND: Final = LEASE / 3  # seconds between two rounds through the house
+
+
+def new_code() -> str:
+    """A short name for a table that is easily said and hardly guessed."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def player(person: Person) -> Player:
+    """A person as they sit at a table."""
+    return Player(person.id, person.name, person.avatar)
+
+
+class Rooms:
+    """Opens, finds and keeps tables; entered at start, left at a graceful end."""
+
+    def __init__(
+        self,
+        archive: Archive,
+        leases: Leases,
+        bus: Bus,
+        attendance: Attendance,
+        thinkers: Thinkers,
+        pulse: Pulse | None = None,
+    ) -> None:
+        self.archive = archive
+        self.leases = leases
+        self.bus = bus
+        self.attendance = attendance
+        self.thinkers = thinkers
+        self.pulse = pulse or Pulse()
+        self.holder = secrets.token_hex(8)
+        self.keepers: dict[str, Keeper] = {}
+        self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.tasks: list[Task[None]] = []
+        self.closing = False
+
+    # -- opening and finding -------------------------------------------------------------------
+
+    async def open(
+        self, person: Person, terms: Terms, bots: Sequence[BotSat] = (), before: str | None = None
+    ) -> Room:
+        """Open a table, with some bots at it."""
+        while True:
+            try:
+                return await self.open_as(new_code(), person, terms, bots, before)
+            except Raced:
+                continue
+
+    async def open_as(
+        self, code: str, person: Person, terms: Terms, bots: Sequence[BotSat], before: str | None
+    ) -> Room:
+        """Open a table under a code."""
+        find(terms.game).table(terms.seats, terms.options, terms.house)  # refuses bad terms
+        secret = luck.new_secret()
+        opened = Opened(terms, player(person), luck.commitment(secret), before)
+        table = Table(code, secret)
+        stored = stamp(table, [opened])
+        table.apply(stored[0])
+        for bot in bots:
+            stored += stamp(table, [bot])
+            table.apply(stored[-1])
+        await self.archive.open(code, secret, stored, table.summary())
+        return self.keep(table).room
+
+    async def find(self, code: str) -> Room:
+        """The room of a table, loaded if it is not here yet."""
+        if code not in self.keepers:
+            async with self.loading[code]:
+                if code not in self.keepers:
+                    self.keep(await load(self.archive, code))
+            self.loading.pop(code, None)
+        keeper = self.keepers[code]
+        keeper.wanted_at = monotonic()
+        return keeper.room
+
+    def keep(self, table: Table) -> Keeper:
+        """Run a table here."""
+        room = Room(table, self.archive, self.bus, self.pulse)
+        keeper = Keeper(room, self.thinkers, self.leases, self.attendance, self.holder)
+        self.keepers[table.code] = keeper
+        keeper.look()
+        return keeper
+
+    async def rematch(self, room: Room, person: Person) -> str:
+        """Another table with the same terms and bots; everyone who asks gets the same one."""
+        await room.commit(partial(acts.rematch, by=person.id, code=new_code()))
+        table = room.table
+        assert table.rematch is not None, "a rematch has a table"
+        bots = [
+            BotSat(chair.seat, chair.level, chair.name or "")
+            for chair in table.seating
+            if chair.level
+        ]
+        with suppress(Raced):  # somebody has opened it already
+            await self.open_as(table.rematch, person, table.terms, bots, table.code)
+        return table.rematch
+
+    # -- background ---------------------------------------------------------------------------
+
+    async def __aenter__(self) -> Self:
+        self.tasks = [
+            asyncio.create_task(self.hear()),
+            asyncio.create_task(self.make_rounds()),
+        ]
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        """Everyone is told to come back, work is handed on."""
+        self.closing = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for keeper in list(self.keepers.values()):
+            keeper.room.close()
+            async with keeper.room.lock:
+                await keeper.stop()
+        await self.attendance.note(self.holder, [], 0)
+
+    async def hear(self) -> None:
+        """Follow what other processes write to the tables that run here too."""
+        async for code, seq in self.bus.listen():
+            keeper = self.keepers.get(code)
+            if keeper and keeper.room.table.seq < seq:
+                await self.follow(keeper)
+
+    async def follow(self, keeper: Keeper) -> None:
+        """Catch up; what fails now is caught up with later."""
+        try:
+            await keeper.room.catch_up()
+        except Exception as error:
+            keeper.room.stale = True
+            self.pulse.failed(error)
+
+    async def make_rounds(self) -> None:
+        """Again and again: renew leases, take on what is abandoned, forget what is idle."""
+        while True:
+            try:
+                await self.make_round()
+            except Exception as error:
+                self.pulse.failed(error)
+            await asyncio.sleep(ROUND)
+
+    async def make_round(self) -> None:
+        """One round through the house."""
+        present = [
+            (code, client.person.id)
+            for code, keeper in self.keepers.items()
+            for client in keeper.room.clients
+        ]
+        await self.attendance.note(self.holder, present, LEASE)
+        held = set(await self.leases.renew(self.holder, LEASE))
+        for code, keeper in list(self.keepers.items()):
+            if keeper.idle:
+                del self.keepers[code]
+                await keeper.stop()
+            else:
+                keeper.renewed(code in held)
+        for code in await self.leases.abandoned(now(), ABANDONED_AT_ONCE):
+            await self.find(code)

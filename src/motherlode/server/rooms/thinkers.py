@@ -1,0 +1,67 @@
+"""Bots think in other processes, so that the tables stay quick."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from time import perf_counter
+from typing import NamedTuple, Self
+
+from motherlode.bots.levels import bot
+from motherlode.core.outlook import Outlook
+from motherlode.core.record import Record
+from motherlode.server.tables.entries import Level
+
+
+class Thought(NamedTuple):
+    """What a bot came to, and how long it took."""
+
+    move: int
+    seconds: float
+
+
+def think(record: Record, seat: int, level: Level, seed: int) -> Thought:
+    """Choose a move; the bot sees no more than its seat's outlook."""
+    started = perf_counter()
+    outlook = Outlook(record.replay(), seat, Random(seed))
+    move = bot(level, seed).choose(outlook)
+    return Thought(move, perf_counter() - started)
+
+
+def leave_signals_alone() -> None:
+    """A thinker ends with its server, not by the keyboard."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """A pool of processes that think for the bots."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        """Fresh processes, started when they are needed."""
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, context, leave_signals_alone)
+
+    async def think(self, record: Record, seat: int, level: Level, seed: int) -> Thought:
+        """Let a bot choose; if its process died another one tries."""
+        loop = asyncio.get_running_loop()
+        pool = self.pool
+        try:
+            return await loop.run_in_executor(pool, think, record, seat, level, seed)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = self.new_pool()
+            return await loop.run_in_executor(self.pool, think, record, seat, level, seed)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)

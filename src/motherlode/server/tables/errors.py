@@ -1,0 +1,21 @@
+"""What can be refused at a table."""
+
+from __future__ import annotations
+
+from motherlode.core.errors import MotherlodeError
+
+
+class TableError(MotherlodeError):
+    """Refused, and nothing has changed; `error` is a word for programs."""
+
+    def __init__(self, error: str, text: str) -> None:
+        super().__init__(text)
+        self.error = error
+
+
+class NotYours(TableError):
+    """Somebody tried to do what only another may do."""
+
+
+class NotNow(TableError):
+    """Right in itself, but the table is not there, or no longer."""

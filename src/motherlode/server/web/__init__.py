@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the only part of the server that knows the framework."""

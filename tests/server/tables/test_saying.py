@@ -1,0 +1,98 @@
+"""What clients are told: all that their seats may know, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from motherlode.core.seats import ONLOOKER
+from motherlode.server.rooms.telling import Telling, welcome
+from motherlode.server.tables import acts
+from motherlode.server.tables.entries import Orders
+from tests.server.tables.sitting import HOST, SECRET, three
+from tests.server.tables.test_playing import SHELF
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_what_is_sent_does_not_depend_on_what_is_hidden(game: str) -> None:
+    sitting = three(game)
+    luck = Random(7)
+    table = sitting.table
+    while not table.over:
+        sitting.play_on(1, seed=luck.getrandbits(30))
+        for viewer in (None, 0, 1, 2):
+            sent = Telling(table, table.told[-1:], sitting.now).to((viewer,))
+            true = table.played.match.state
+            seat = ONLOOKER if viewer is None else viewer
+            table.played.match.state = true.imagine(seat, luck)
+            dreamt = Telling(table, table.told[-1:], sitting.now).to((viewer,))
+            table.played.match.state = true
+            assert sent == dreamt
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_no_message_of_a_whole_match_holds_the_secret_or_a_key(game: str) -> None:
+    sitting = three(game)
+    sitting.play_on(2000)
+    table = sitting.table
+    for viewers in ((None,), (0,), (1, 2)):
+        sent = b"".join(Telling(table, table.told, sitting.now).to(viewers)).decode()
+        assert SECRET.hex() not in sent
+        assert table.played.key.hex() not in sent
+
+
+def test_the_moves_of_others_are_told_by_their_events_alone() -> None:
+    sitting = three("gem_forge")
+    table = sitting.table
+    secret = table.played.state.moves(1)[-1]
+    sitting.play(1, secret)
+    told = json.loads(Telling(table, table.told[-1:], 0).to((0,))[0])
+    assert told["what"] == "played"
+    assert told["seat"] == 1
+    assert told["moves"] is None
+    assert told["happenings"] == []
+    mine = json.loads(Telling(table, table.told[-1:], 0).to((1,))[0])
+    assert mine["perspectives"][0]["view"]["answer"] == table.game.catalogue.text(secret)
+    assert told["perspectives"][0]["view"]["answer"] is None
+
+
+def test_orders_are_told_to_their_seat_only() -> None:
+    sitting = three()
+    sitting.do(acts.order, 1, Orders("always"))
+    telling = Telling(sitting.table, sitting.table.told[-1:], 0)
+    assert telling.to((0,)) == []
+    assert telling.to((None,)) == []
+    assert json.loads(telling.to((1,))[0])["perspectives"][0]["orders"]["passes"] == "always"
+
+
+def test_an_ordered_answer_looks_like_any_other() -> None:
+    sitting = three()
+    seat = sitting.table.asked[0]
+    sitting.do(acts.play_for, seat, "mine", "order-1", "order")
+    told = json.loads(Telling(sitting.table, sitting.table.told[-1:], 0).to((None,))[0])
+    assert told["bot"] is False
+    assert "order" not in json.dumps(told["what"])
+
+
+def test_who_comes_back_gets_exactly_what_was_missed() -> None:
+    sitting = three()
+    sitting.play_on(30)
+    table = sitting.table
+    for since in range(table.seq + 1):
+        greeting = welcome(table, HOST, since, 0, [0], 0)
+        assert [step.seq for step in greeting.steps] == list(range(since + 1, table.seq + 1))
+        assert greeting.seq == table.seq
+    assert welcome(table, HOST, None, 0, [], 0).steps == []
+
+
+def test_events_of_a_seat_are_in_its_happenings() -> None:
+    sitting = three()
+    sitting.play_on(60)
+    kinds = set()
+    for told in sitting.table.told:
+        for step in Telling(sitting.table, [told], 0).steps((0,)):
+            for happening in step.happenings:
+                kinds |= {event["event"] for event in happening.events}
+    assert {"mined", "day_began", "card_drawn"} <= kinds

@@ -1,0 +1,75 @@
+/** How this browser likes to see and hear the page; kept in local storage. */
+import { LANGUAGES, type Language } from '@/words/bundle';
+
+export type Theme = 'auto' | 'mine' | 'town';
+export type Motion = 'auto' | 'full' | 'less';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  letters: boolean;
+  sound: boolean;
+}
+
+const PLACE = 'motherlode.look';
+
+function spoken(): Language {
+  const wishes = typeof navigator === 'undefined' ? [] : navigator.languages;
+  const known = wishes.map((wish) => LANGUAGES.find((language) => wish.toLowerCase().startsWith(language)));
+  return known.find((language) => language !== undefined) ?? 'en';
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+const FIRST: Kept = { language: spoken(), theme: 'auto', motion: 'auto', letters: false, sound: false };
+
+class Look {
+  #kept: Kept = $state({ ...FIRST, ...kept() });
+  #still = $state(false);
+
+  constructor() {
+    if (typeof matchMedia === 'undefined') return;
+    const query = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#still = query.matches;
+    query.addEventListener('change', () => (this.#still = query.matches));
+  }
+
+  get language(): Language {
+    return this.#kept.language;
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  get letters(): boolean {
+    return this.#kept.letters;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  /** Whether nothing should travel. */
+  get still(): boolean {
+    return this.motion === 'less' || (this.motion === 'auto' && this.#still);
+  }
+
+  /** Change something and keep it. */
+  set(change: Partial<Kept>): void {
+    Object.assign(this.#kept, change);
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const look = new Look();

@@ -1,0 +1,48 @@
+/** What a game brings to the frame, and how it is loaded when it is needed. */
+import type { Component } from 'svelte';
+import type { IconName } from '@/look/icons';
+import type { Move, Scene } from './scene';
+
+/** How a move looks as a button of the plate. */
+export interface ButtonHints {
+  text?: string; // instead of the move's own sentence
+  sub?: string; // the number that decides: "36 % accident"
+  icon?: IconName;
+  gem?: string; // a gem instead of an icon
+  go?: boolean; // the lit button: the commonest choice, one at most
+}
+
+/** What a game says on the plate. */
+export interface PlateHints {
+  headline?: string; // instead of the question's own sentence
+  line?: string; // one sentence: the consequence
+  danger?: boolean; // the line warns
+  /** Hints for a move's button; null: the move has a place on the board and needs no button. */
+  button?: (move: Move) => ButtonHints | null | undefined;
+}
+
+/** The parts of a game: `src/boards/<game>/index.ts` exports one as `parts`. */
+export interface BoardParts {
+  Board: Component<{ scene: Scene }>; // the centre
+  Bench: Component<{ scene: Scene }>; // one's own things, beside face and name
+  Opponent: Component<{ scene: Scene; seat: number }>; // the game's part of another player's panel
+  Score: Component<{ scene: Scene }>; // the full scoring of a finished match
+  Track?: Component<{ scene: Scene }>; // days or rounds, in the header
+  theme?: 'mine' | 'town'; // the one it is drawn for; a person's setting goes first
+  others?: 'row' | 'column'; // where the other players stand on a wide screen; a map wants a column
+  isOut?: (scene: Scene, seat: number) => boolean; // out of the round: dashed edge, grey face
+  plate?: (scene: Scene) => PlateHints;
+  /** Milliseconds that the beat of a move is shown before its view is drawn. */
+  pace?: (scene: Scene) => number;
+}
+
+const BOARDS = import.meta.glob<{ parts: BoardParts }>('../boards/*/index.ts');
+
+/** The parts of a game; one without a board of its own gets the plain one. */
+export async function boardOf(game: string): Promise<BoardParts> {
+  const load = BOARDS[`../boards/${game}/index.ts`] ?? BOARDS['../boards/plain/index.ts']!;
+  return (await load()).parts;
+}
+
+/** Whether a move belongs onto the plate if the game says nothing about it: it names no thing. */
+export const isPlain = (move: Move): boolean => move.slots.length === 0 || move.slots[0]![0] === 'nothing';

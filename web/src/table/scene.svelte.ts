@@ -1,0 +1,79 @@
+import { look } from '@/look/settings.svelte';
+import type { Speaker } from '@/words/speaker';
+import { Choice } from './choice.svelte';
+import { moveOf, type Beat, type GameFacts, type Move, type Reason, type Scene, type Seat, type View } from './scene';
+
+/** What a scene needs from whoever runs it: a live table, a replay, the workbench. */
+export interface Stage {
+  send(move: Move): void;
+  why(moves: number[]): void; // answered by `learn`
+  cite(clause: string): void;
+}
+
+/** A scene that changes: what a seat sees now, what it may do, and what is being shown. */
+export class LiveScene implements Scene {
+  view: View = $state.raw() as View;
+  me: number | null = $state(null);
+  seats: Seat[] = $state.raw([]);
+  beat: Beat | null = $state.raw(null);
+  hurried = $state(false); // several steps wait: show them faster
+  words: Speaker = $state.raw() as Speaker;
+  #reasons: Record<number, Reason | null> = $state({});
+  #wanted = new Set<number>();
+
+  readonly choice: Choice;
+
+  constructor(
+    readonly facts: GameFacts,
+    readonly stage: Stage,
+    words: Speaker,
+    view: View,
+  ) {
+    this.words = words;
+    this.view = view;
+    this.choice = new Choice((move) => stage.send(move));
+  }
+
+  get fast(): boolean {
+    return look.still || this.hurried;
+  }
+
+  get letters(): boolean {
+    return look.letters;
+  }
+
+  /** A new view with the moves that are legal in it; old reasons are forgotten. */
+  show(view: View, moves: number[]): void {
+    this.view = view;
+    this.#reasons = {};
+    this.choice.renew(moves.map((number) => moveOf(this.facts, number)));
+  }
+
+  reason(move: number): Reason | null | undefined {
+    if (this.choice.moves.some((legal) => legal.number === move)) return null;
+    const known = this.#reasons[move];
+    if (known === undefined) this.#ask(move);
+    return known;
+  }
+
+  /** Reasons have come. */
+  learn(reasons: Reason[], asked: number[]): void {
+    for (const move of asked) this.#reasons[move] = reasons.find((reason) => reason.move === move) ?? null;
+  }
+
+  cite(clause: string): void {
+    this.stage.cite(clause);
+  }
+
+  /** Questions of one moment are put together. */
+  #ask(move: number): void {
+    if (!this.#wanted.size) {
+      queueMicrotask(() => {
+        const wanted = [...this.#wanted];
+        this.#wanted.clear();
+        this.stage.why(wanted);
+      });
+    }
+    this.#wanted.add(move);
+  }
+}

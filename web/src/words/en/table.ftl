@@ -1,0 +1,9 @@
+table-home = Motherlode, home
+table-rules = Rules
+table-others = The others
+table-yours = Your things
+table-you = you
+table-log = Log
+table-waiting = Waiting for { $players }
+table-take-back = Take back
+table-do-it = Do it

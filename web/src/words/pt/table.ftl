@@ -1,0 +1,9 @@
+table-home = Motherlode, início
+table-rules = Regras
+table-others = Os outros
+table-yours = Suas coisas
+table-you = você
+table-log = Diário
+table-waiting = Esperando { $players }
+table-take-back = Voltar
+table-do-it = Fazer

@@ -1,0 +1,9 @@
+table-home = Motherlode, на главную
+table-rules = Правила
+table-others = Остальные
+table-yours = Ваше
+table-you = вы
+table-log = Ход игры
+table-waiting = Ждём: { $players }
+table-take-back = Вернуть
+table-do-it = Сделать

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import type { GameFacts } from '@/table/scene';
+import { bundleOf, LANGUAGES, type Language } from './bundle';
+import { key, moveKey, Speaker } from './speaker';
+
+const crystals = ['quartz', 'amethyst', 'emerald', 'sapphire', 'ruby', 'amber', 'obsidian'];
+const FACTS: GameFacts = {
+  key: 'quartz',
+  version: 1,
+  seats: [3, 4, 5],
+  minutes: [45, 60],
+  catalogue: [],
+  names: { card: ['eureka', 'come_closer'], crystal: crystals, given: crystals, taken: crystals, seat: [], target: [], attacker: [] },
+  events: [
+    { key: 'mined', clause: 'Q3.2', roles: ['seat', 'crystal'], secret: [] },
+    { key: 'card_drawn', clause: 'Q2.2', roles: ['seat', 'card'], secret: ['card'] },
+    { key: 'played', clause: 'Q3.4', roles: ['seat', 'card', 'target'], secret: [] },
+    { key: 'cards_sold', clause: 'Q8.2', roles: ['seat', 'coins'], secret: [] },
+  ],
+  questions: [],
+  options: [],
+};
+
+const file = (game: string, language: Language): string =>
+  readFileSync(new URL(`../../../src/motherlode/games/${game}/words/${language}.ftl`, import.meta.url), 'utf8');
+const speaker = (language: Language): Speaker =>
+  new Speaker(language, bundleOf(language, [file('quartz', language)]), FACTS, ['Odda', 'Torvik', 'Hild']);
+
+describe('the names of messages', () => {
+  it('have hyphens for underscores and each role once', () => {
+    expect(key('option', 'first_player', '0')).toBe('option-first-player-0');
+    expect(moveKey('take', [['crystals', 'ruby'], ['crystals', 'amber']])).toBe('move-take-crystals');
+    expect(moveKey('use_token', [])).toBe('move-use-token');
+  });
+});
+
+describe('what is said', () => {
+  const words = speaker('en');
+
+  it('names players, things and several things', () => {
+    expect(words.move({ kind: 'play', slots: [['card', 'come_closer'], ['target', 2], ['given', 'ruby'], ['taken', 'amber']] }))
+      .toBe('Play “Come Closer” on Hild: give ruby, take amber');
+    expect(words.move({ kind: 'take', slots: [['crystals', 'ruby'], ['crystals', 'ruby']] })).toBe('Take ruby, ruby');
+  });
+
+  it('uses other forms of a name', () => {
+    expect(words.event({ event: 'mined', clause: 'Q3.2', seat: 1, crystal: 'amber' })).toBe('Torvik mines an amber.');
+  });
+
+  it('hides what may not be known', () => {
+    expect(words.event({ event: 'card_drawn', clause: 'Q2.2', seat: 1, card: null })).toBe('Torvik draws a card.');
+    expect(words.event({ event: 'card_drawn', clause: 'Q2.2', seat: 1, card: 'eureka' })).toBe('Torvik draws the card “Eureka!”.');
+  });
+
+  it('says none for what is absent', () => {
+    expect(words.event({ event: 'played', clause: 'Q3.4', seat: 0, card: 'eureka', target: null })).toBe('Odda plays “Eureka!”.');
+  });
+
+  it('counts as the language does', () => {
+    const sold = (language: Language, coins: number) =>
+      speaker(language).event({ event: 'cards_sold', clause: 'Q8.2', seat: 0, coins });
+    expect(sold('en', 1)).not.toBe(sold('en', 1).replace('1', '2'));
+    expect(new Set([1, 2, 5].map((coins) => sold('ru', coins).replace(/\d+/, '#'))).size).toBe(3);
+  });
+
+  it('asks and refuses with the names of the players', () => {
+    expect(words.question({ question: 'aimed', clause: 'Q10.1', card: 'eureka', attacker: 2 }))
+      .toBe('Hild plays “Eureka!” on you. Do you answer?');
+    expect(words.refusal({ reason: 'target-outside', details: { target: 1 } })).toBe('Torvik is not in the mine.');
+  });
+
+  it('shows the name of a missing message and tells the developers', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(words.say('no-such-thing')).toBe('no-such-thing');
+    expect(error).toHaveBeenCalledOnce();
+    error.mockRestore();
+  });
+
+  it('speaks every language', () => {
+    for (const language of LANGUAGES) expect(speaker(language).title()).not.toBe('title');
+  });
+});

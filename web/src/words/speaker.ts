@@ -1,0 +1,195 @@
+/**
+ * Says a game in a language: moves, events, questions, refusals, outcomes, names.
+ *
+ * The names of the messages and their variables follow the same rules as in
+ * `motherlode.words.keys`: hyphens for underscores, the kind of a thing is the first role that
+ * has its names, several things come as a list, what is absent comes as `none`, and
+ * `$crystal-key` is the bare name beside `$crystal` and its other forms.
+ */
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import type { GameEvent, GameFacts, Move, Question, Slot, Thing } from '@/table/scene';
+import { LOCALES, type Language } from './bundle';
+
+const NOTHING = 'none';
+type Variables = Record<string, string | number>;
+type Roles = Record<string, (Thing | null | undefined)[]>;
+
+/** The name of a message. */
+export const key = (...parts: Thing[]): string => parts.join('-').replaceAll('_', '-');
+
+/** The message for a move. */
+export const moveKey = (kind: string, slots: Slot[]): string =>
+  key('move', kind, ...new Set(slots.map(([role]) => role)));
+
+export class Speaker {
+  constructor(
+    readonly language: Language,
+    readonly bundle: FluentBundle,
+    readonly facts: GameFacts | null = null,
+    readonly players: string[] = [],
+  ) {}
+
+  /** The same words among other players. */
+  among(players: string[]): Speaker {
+    return new Speaker(this.language, this.bundle, this.facts, players);
+  }
+
+  // -- messages ------------------------------------------------------------------------------
+
+  /** A message with its variables. */
+  say(message: string, variables: Variables = {}): string {
+    return this.form(message, null, variables);
+  }
+
+  /** Whether there is such a message. */
+  knows(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  /** A message, or another form of it. What is missing shows as its name, and is an error. */
+  form(message: string, attribute: string | null, variables: Variables): string {
+    const found = this.bundle.getMessage(message);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    if (!pattern) return this.missing(`${message}${attribute ? `.${attribute}` : ''}`);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, variables as Record<string, FluentVariable>, errors);
+    for (const error of errors) console.error(`${this.language}: ${message}`, error);
+    return text;
+  }
+
+  private missing(message: string): string {
+    console.error(`${this.language}: no message ${message}`);
+    return message;
+  }
+
+  // -- a game --------------------------------------------------------------------------------
+
+  /** What the game is called. */
+  title(): string {
+    return this.say('title');
+  }
+
+  /** A move, as one would announce it. */
+  move(move: Pick<Move, 'kind' | 'slots'>): string {
+    const things: Roles = {};
+    for (const [role, thing] of move.slots) (things[role] ??= []).push(thing);
+    return this.tell(moveKey(move.kind, move.slots), things);
+  }
+
+  /** What happened, from what this seat may know of it. */
+  event(event: GameEvent): string {
+    const kind = this.facts?.events.find((known) => known.key === event.event);
+    if (!kind) return this.missing(key('event', event.event));
+    const hidden = kind.secret.length > 0 && kind.secret.every((role) => event[role] == null);
+    const message = hidden ? key('event', kind.key, 'hidden') : key('event', kind.key);
+    return this.tell(message, Object.fromEntries(kind.roles.map((role) => [role, [event[role]]])));
+  }
+
+  /** What a seat is asked, said to that seat. */
+  question(question: Question): string {
+    const roles = Object.entries(question).map(([role, value]) => [role, [value]]);
+    return this.tell(key('question', question.question), Object.fromEntries(roles));
+  }
+
+  /** Why a move is refused. */
+  refusal(refusal: { reason: string; details?: Record<string, Thing> }): string {
+    const roles = Object.entries(refusal.details ?? {}).map(([role, value]) => [role, [value]]);
+    return this.tell(key('refusal', refusal.reason), Object.fromEntries(roles));
+  }
+
+  /** Why the match was over. */
+  outcome(reason: string): string {
+    return this.say(key('outcome', reason));
+  }
+
+  /** What an option is about. */
+  option(option: string): string {
+    return this.say(key('option', option));
+  }
+
+  /** One of the choices of an option. */
+  optionChoice(option: string, choice: string): string {
+    return this.say(key('option', option, choice));
+  }
+
+  /** What a part of the table is called. */
+  label(word: string): string {
+    return this.say(key('label', word));
+  }
+
+  // -- things --------------------------------------------------------------------------------
+
+  /** A message about the things in some roles. */
+  tell(message: string, roles: Roles): string {
+    const variables: Variables = {};
+    for (const [role, things] of Object.entries(roles)) {
+      Object.assign(variables, this.variables(role, things));
+    }
+    return this.form(message, null, variables);
+  }
+
+  private variables(role: string, things: (Thing | null | undefined)[]): Variables {
+    const [first] = things;
+    if (things.length === 1 && typeof first === 'number' && !this.isSeat(role)) return { [role]: first };
+    const made: Variables = {
+      [role]: things.map((thing) => this.name(role, thing)).join(', '),
+      [`${role}-key`]: things.map((thing) => thing ?? NOTHING).join(', '),
+    };
+    for (const form of this.forms(role, first)) {
+      made[`${role}-${form}`] = things.map((thing) => this.name(role, thing, form)).join(', ');
+    }
+    return made;
+  }
+
+  /** The name of a thing in a role, or another form of it. */
+  name(role: string, thing: Thing | null | undefined, form: string | null = null): string {
+    if (thing == null) return NOTHING;
+    if (typeof thing === 'number' && this.isSeat(role)) return this.player(thing);
+    const kind = this.kindOf(role);
+    return kind ? this.form(key(kind, thing), form, {}) : String(thing);
+  }
+
+  /** Who sits on a seat. */
+  player(seat: number): string {
+    return this.players[seat] ?? this.missing(`seat ${seat}`);
+  }
+
+  private forms(role: string, thing: Thing | null | undefined): string[] {
+    const kind = this.kindOf(role);
+    if (!kind || thing == null) return [];
+    return Object.keys(this.bundle.getMessage(key(kind, thing))?.attributes ?? {});
+  }
+
+  private roleOf(role: string): string | null {
+    const names = this.facts?.names ?? {};
+    if (role in names) return role;
+    const singular = role.slice(0, -1);
+    return role.endsWith('s') && singular in names ? singular : null;
+  }
+
+  /** Whether the numbers in a role are seats. */
+  isSeat(role: string): boolean {
+    const owner = this.roleOf(role);
+    return owner !== null && this.facts!.names[owner]!.length === 0;
+  }
+
+  private kindOf(role: string): string | null {
+    const owner = this.roleOf(role);
+    if (owner === null || this.isSeat(role)) return null;
+    const names = this.facts!.names;
+    const wanted = names[owner]!.join();
+    return Object.keys(names).find((kind) => names[kind]!.join() === wanted) ?? null;
+  }
+
+  // -- numbers -------------------------------------------------------------------------------
+
+  /** A number as this language writes it. */
+  number(value: number, format: Intl.NumberFormatOptions = {}): string {
+    return new Intl.NumberFormat(LOCALES[this.language], format).format(value);
+  }
+
+  /** A share from 0 to 1 as per cent. */
+  percent(share: number): string {
+    return this.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  }
+}
