@@ -5,13 +5,15 @@ import Board from './Board.svelte';
 import { timeOf } from './motion';
 import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
+import Self from './Self.svelte';
 import type { Table } from './table';
 
 /** What the plate says: the stone that would be taken, how many actions are left. */
 function plate(scene: Scene): PlateHints {
   const table = (scene as Scene<Table>).view.table;
   const { words, choice } = scene;
-  const question = scene.view.question?.question;
+  const asked = scene.me !== null && scene.view.asked.includes(scene.me);
+  const question = asked ? scene.view.question?.question : undefined;
   const front = table.slope[0];
   return {
     headline: question === 'turn' ? words.say('forge-your-turn', { actions: table.actions }) : undefined,
@@ -40,6 +42,7 @@ function lineOf(scene: Scene, question: string | undefined): string | undefined 
 export const parts: BoardParts = {
   Board,
   Bench,
+  Self,
   Opponent,
   Score,
   theme: 'mine',
