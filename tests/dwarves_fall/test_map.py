@@ -292,3 +292,17 @@ def test_the_view_says_where_the_walls_of_a_card_are_printed() -> None:
     assert cards["castle"]["walls"] == ["north"]
     assert cards["tavern"]["walls"] == ["north", "east"]
     assert cards["shop"]["walls"] == ["north", "south"]
+
+
+@pytest.mark.clause("D2.3", "D4.3")
+def test_the_view_says_what_each_way_to_turn_a_card_would_do() -> None:
+    scene = Scene("C0>").play("lay emerald_mine", "beside castle @0 south")
+    turnings = scene.state.view()["table"]["turnings"]
+    assert turnings["north"] == {
+        "kingdoms": [[0], []],
+        "kingdom_size": [1, 0],
+        "kingdom_points": [3, 0],
+    }
+    assert turnings["south"]["kingdoms"] == [[0], [0]]
+    assert turnings["south"]["kingdom_points"] == [4, 0]
+    assert scene.play("turn south").state.view()["table"]["turnings"] is None

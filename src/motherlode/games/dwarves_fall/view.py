@@ -24,6 +24,7 @@ from motherlode.games.dwarves_fall.scoring import (
     score,
 )
 from motherlode.games.dwarves_fall.tasks import CARD_NAMES
+from motherlode.games.dwarves_fall.turnings import view_kingdoms, view_turnings
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -57,6 +58,7 @@ def view_table(state: DwarvesFall, seat: int) -> dict[str, Any]:
         "quiet_turns": state.quiet,
         "quiet_limit": state.quiet_rounds * state.seats,
         "map": view_map(state),
+        "turnings": view_turnings(state),
         "gems": dict(zip(GEM_NAMES, state.pile, strict=True)),
         "gem_points": dict(zip(GEM_NAMES, state.gem_value, strict=True)),
         "ogre_deck": sum(state.ogre_deck),
@@ -79,22 +81,11 @@ def view_card(state: DwarvesFall, kind: int) -> dict[str, Any]:
 
 def view_map(state: DwarvesFall) -> list[dict[str, Any]]:
     """The land: every place with a card, and whose kingdoms it belongs to."""
-    land = [kingdom(state, seat) for seat in range(state.seats)]
+    places = [card for card in range(PLACES) if state.top[card]]
     return [
-        {
-            **view_place(state, card),
-            "kingdoms": [seat for seat, cards in enumerate(land) if card in cards],
-            "stopped": is_stopped(state, card),
-        }
-        for card in range(PLACES)
-        if state.top[card]
+        {**view_place(state, card), "kingdoms": seats, "stopped": is_stopped(state, card)}
+        for card, seats in zip(places, view_kingdoms(state), strict=True)
     ]
-
-
-def kingdom(state: DwarvesFall, seat: int) -> set[int]:
-    """The cards of a kingdom."""
-    size = kingdom_size(state, seat)
-    return set(state.region[:size])
 
 
 def view_laid(state: DwarvesFall, card: int) -> dict[str, Any]:

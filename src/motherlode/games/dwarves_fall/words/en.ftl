@@ -232,6 +232,7 @@ label-last-turns = Last turns
 label-quiet-turns = Turns without an event
 label-quiet-limit = Winter comes after
 label-map = Map
+label-turnings = If it is turned
 label-gems = Gems
 label-gem-points = Points of gems
 label-ogre-deck = Ogre deck

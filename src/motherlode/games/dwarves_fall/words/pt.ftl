@@ -254,6 +254,7 @@ label-last-turns = Últimos turnos
 label-quiet-turns = Turnos sem novidade
 label-quiet-limit = O inverno chega após
 label-map = Mapa
+label-turnings = Se for girada
 label-gems = Gemas
 label-gem-points = Pontos das gemas
 label-ogre-deck = Baralho de ogros

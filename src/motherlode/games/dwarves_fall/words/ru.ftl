@@ -255,6 +255,7 @@ label-last-turns = Последние ходы
 label-quiet-turns = Ходов без событий
 label-quiet-limit = Зима придёт после
 label-map = Карта земель
+label-turnings = Если повернуть
 label-gems = Самоцветы
 label-gem-points = Очки самоцветов
 label-ogre-deck = Колода людоедов
