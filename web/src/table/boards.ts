@@ -25,6 +25,7 @@ export interface PlateHints {
 export interface BoardParts {
   Board: Component<{ scene: Scene }>; // the centre
   Bench: Component<{ scene: Scene }>; // one's own things, beside face and name
+  Self?: Component<{ scene: Scene }>; // what stands under one's own name: coins, points
   Opponent: Component<{ scene: Scene; seat: number }>; // the game's part of another player's panel
   Score: Component<{ scene: Scene }>; // the full scoring of a finished match
   Track?: Component<{ scene: Scene }>; // days or rounds, in the header

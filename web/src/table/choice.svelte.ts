@@ -97,9 +97,10 @@ export class Choice {
     return [...things].filter((thing) => this.isOpen(role, thing, kind));
   }
 
-  /** Send a move. */
+  /** Send a move; until new moves come nothing else can be done. */
   play(move: Move): void {
     this.clear();
+    this.moves = [];
     this.#send(move);
   }
 

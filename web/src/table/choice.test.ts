@@ -18,10 +18,14 @@ const steal2 = move('play', ['card', 'steal'], ['target', 2]);
 describe('a move in one step', () => {
   it('is sent at once', () => {
     const choice = choiceOf(mine, eureka, steal1, steal2);
-    choice.pickKind('mine');
     choice.pick('card', 'eureka');
-    expect(sent).toEqual([mine, eureka]);
+    expect(sent).toEqual([eureka]);
     expect(choice.begun).toBe(false);
+    choice.pickKind('mine');
+    expect(sent).toEqual([eureka]); // nothing more until new moves come
+    choice.renew([mine, eureka]);
+    choice.pickKind('mine');
+    expect(sent).toEqual([eureka, mine]);
   });
 
   it('is nothing that a closed thing could start', () => {

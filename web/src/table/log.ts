@@ -1,17 +1,26 @@
-import type { GameEvent } from './scene';
+import { key } from '@/words/speaker';
+import type { GameEvent, Scene } from './scene';
 
-/** A line of the log: what happened, and which seat it begins with. */
+/** A line of the log: an event of the game, or a note about what was done around the match. */
 export interface LogLine {
-  number: number;
+  key: string;
   seat: number | null;
-  event: GameEvent;
+  event?: GameEvent;
+  note?: string;
+  why?: string;
+}
+
+/** A line as a sentence. */
+export function saidLine(scene: Pick<Scene, 'words'>, line: LogLine): string {
+  if (line.event) return scene.words.event(line.event);
+  const player = line.seat === null ? '' : scene.words.player(line.seat);
+  return scene.words.say(key('table', 'note', line.note!), { player, why: line.why ?? 'none' });
 }
 
 /** The lines of some events. */
-export function linesOf(events: GameEvent[], from: number): LogLine[] {
-  return events.map((event, i) => ({
-    number: from + i,
+export const linesOf = (events: GameEvent[], name: string | number): LogLine[] =>
+  events.map((event, i) => ({
+    key: `${name}.${i}`,
     seat: typeof event.seat === 'number' ? event.seat : null,
     event,
   }));
-}

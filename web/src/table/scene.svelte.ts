@@ -17,6 +17,7 @@ export class LiveScene implements Scene {
   seats: Seat[] = $state.raw([]);
   beat: Beat | null = $state.raw(null);
   hurried = $state(false); // several steps wait: show them faster
+  interrupts: Move[] = $state.raw([]);
   words: Speaker = $state.raw() as Speaker;
   #reasons: Record<number, Reason | null> = $state({});
   #wanted = new Set<number>();
@@ -43,10 +44,12 @@ export class LiveScene implements Scene {
   }
 
   /** A new view with the moves that are legal in it; old reasons are forgotten. */
-  show(view: View, moves: number[]): void {
+  show(view: View, moves: number[], interrupts: number[] = []): void {
     this.view = view;
     this.#reasons = {};
-    this.choice.renew(moves.map((number) => moveOf(this.facts, number)));
+    const found = (numbers: number[]) => numbers.map((number) => moveOf(this.facts, number));
+    this.interrupts = found(interrupts.filter((number) => !moves.includes(number)));
+    this.choice.renew([...found(moves), ...this.interrupts]);
   }
 
   reason(move: number): Reason | null | undefined {

@@ -93,6 +93,7 @@ export interface Scene<T = any> {
   readonly me: number | null; // the seat that this screen plays for now; null looks on
   readonly seats: Seat[];
   readonly choice: Choice; // what may be done now and what has been picked so far
+  readonly interrupts: Move[]; // those of them that may be made though nothing is asked
   readonly words: Speaker;
   readonly beat: Beat | null;
   readonly fast: boolean; // reduced motion, or steps are being skipped

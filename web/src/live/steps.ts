@@ -1,0 +1,53 @@
+/** Reads what the server tells, for whoever looks from some seats. */
+import type { GameEvent, Seat, View } from '@/table/scene';
+import type { LogLine } from '@/table/log';
+import type { Perspective, SeatFacts, Step, TableFacts } from './protocol';
+
+type Viewer = number | null;
+
+/** What a viewer learns of a step. */
+export const eventsFor = (step: Step, viewer: Viewer): GameEvent[] =>
+  (step.happenings.find((happening) => happening.seat === viewer)?.events ?? []) as GameEvent[];
+
+/** What a viewer sees after a step, if the step says so. */
+export const perspectiveFor = (all: Perspective[], viewer: Viewer): Perspective | undefined =>
+  all.find((perspective) => perspective.seat === viewer);
+
+/** The game's part of a perspective, as the boards know it. */
+export const viewOf = (perspective: Perspective): View => perspective.view as unknown as View;
+
+/** The seats that a person plays for. */
+export const heldBy = (table: TableFacts, person: string): number[] =>
+  person ? table.seats.filter((seat) => seat.person === person).map((seat) => seat.seat) : [];
+
+/** Everyone at the table; one person on several seats gets a number on each. */
+export function seatsOf(table: TableFacts, present: number[], nobody: (seat: number) => string): Seat[] {
+  return table.seats.map((facts) => ({
+    seat: facts.seat,
+    name: nameOf(table.seats, facts) ?? nobody(facts.seat),
+    avatar: facts.avatar,
+    sitter: facts.sitter,
+    level: facts.level ?? undefined,
+    present: facts.sitter !== 'person' || present.includes(facts.seat),
+    takenOver: facts.taken_over ?? undefined,
+  }));
+}
+
+function nameOf(all: SeatFacts[], one: SeatFacts): string | null {
+  const same = all.filter((other) => other.person !== null && other.person === one.person);
+  return same.length > 1 ? `${one.name} ${same.indexOf(one) + 1}` : one.name;
+}
+
+const NOTED = ['undo_asked', 'undo_answered', 'undone', 'taken_over', 'handed_back'];
+
+/** The lines of a step: its events, or what was done around the match. */
+export function linesFor(step: Step, viewer: Viewer): LogLine[] {
+  const lines = eventsFor(step, viewer).map((event, i): LogLine => ({
+    key: `${step.seq}.${i}`,
+    seat: typeof event.seat === 'number' ? event.seat : null,
+    event,
+  }));
+  if (!NOTED.includes(step.what)) return lines;
+  const note = step.what === 'undo_answered' ? `${step.what}_${step.agrees ? 'yes' : 'no'}` : step.what;
+  return [{ key: `${step.seq}`, seat: step.seat, note, why: step.why ?? 'none' }, ...lines];
+}

@@ -1,0 +1,234 @@
+import { LiveScene } from '@/table/scene.svelte';
+import type { BoardParts } from '@/table/boards';
+import type { LogLine } from '@/table/log';
+import type { GameFacts, Move, Reason } from '@/table/scene';
+import type { Speaker } from '@/words/speaker';
+import { BeatQueue } from './beats';
+import {
+  MOST_WHYS, type AnyMessage, type ClockFacts, type Orders, type Perspective, type Refused, type Step,
+  type TableFacts, type UndoFacts, type Welcome,
+} from './protocol';
+import { Line, tableAddress, type Link } from './socket';
+import { eventsFor, heldBy, linesFor, perspectiveFor, seatsOf, viewOf } from './steps';
+
+const NO_UNDO: UndoFacts = { state: 'none', reason: null, by: null, agreed: [], waiting: [] };
+
+/** What the page around the table does. */
+export interface Around {
+  words(players: string[]): Speaker;
+  nobody(seat: number): string; // what an empty seat is called
+  cite(clause: string): void;
+  refused(refusal: Refused): void;
+  beat?(): void; // something is shown: a sound may go with it
+}
+
+/** A table that is being played: it hears the server, and shows one step after the other. */
+export class LiveTable {
+  table = $state.raw() as TableFacts;
+  link: Link = $state('connecting');
+  tries = $state(0);
+  person = $state('');
+  me: number | null = $state(null); // the seat on this screen
+  curtain: number | null = $state(null); // the seat for which the screen is to be handed over
+  log: LogLine[] = $state.raw([]);
+  clocks: Record<number, ClockFacts & { at: number }> = $state.raw({});
+  present: number[] = $state.raw([]);
+  onlookers = $state(0);
+  scene: LiveScene | null = $state.raw(null);
+  sending = $state(false);
+  held: number[] = $derived(this.table ? heldBy(this.table, this.person) : []);
+  undo: UndoFacts = $derived(this.#now()?.undo ?? NO_UNDO);
+  orders: Orders | null = $derived(this.#now()?.orders ?? null);
+  isHost: boolean = $derived(this.table?.host === this.person);
+
+  #perspectives: Perspective[] = $state.raw([]);
+  #lines = new Map<number | null, LogLine[]>();
+  readonly #line: Line;
+  readonly #queue: BeatQueue<Step>;
+
+  constructor(
+    readonly code: string,
+    readonly facts: GameFacts,
+    readonly parts: BoardParts,
+    readonly around: Around,
+    line: (table: LiveTable) => Line = (table) =>
+      new Line(tableAddress(code), {
+        hear: (message) => table.hear(message),
+        link: (link, tries) => ([table.link, table.tries] = [link, tries]),
+      }),
+  ) {
+    this.#queue = new BeatQueue(
+      (step) => this.#begin(step),
+      (step) => this.#finish(step),
+    );
+    this.#line = line(this);
+  }
+
+  connect(): void {
+    this.#line.connect();
+  }
+
+  hurry(): void {
+    this.#line.hurry();
+  }
+
+  close(): void {
+    this.#queue.clear();
+    this.#line.close();
+  }
+
+  // -- what the server tells --------------------------------------------------------------------
+
+  hear(message: AnyMessage): void {
+    if (message.kind === 'welcome') this.#welcome(message);
+    if (message.kind === 'step') this.#queue.push(message);
+    if (message.kind === 'present') [this.present, this.onlookers] = [message.seats, message.onlookers];
+    if (message.kind === 'present') this.#seat();
+  }
+
+  /** The first time everything is shown as it stands; later what was missed is shown in order. */
+  #welcome(message: Welcome): void {
+    this.person = message.person;
+    [this.present, this.onlookers] = [message.present, message.onlookers];
+    const last = message.steps.at(-1);
+    if (this.scene && last && message.steps.length < 40) {
+      const whole = { ...last, table: message.table, perspectives: message.perspectives, clocks: message.clocks };
+      this.#queue.push(...message.steps.slice(0, -1), whole);
+      return;
+    }
+    this.#queue.clear();
+    this.table = message.table;
+    for (const step of message.steps) this.#write(step);
+    this.#stand(message.perspectives, message.clocks);
+  }
+
+  /** How long a step is shown before what follows from it is drawn. */
+  #begin(step: Step): number {
+    this.#write(step);
+    const events = eventsFor(step, this.me);
+    if (!this.scene || !events.length) return 0;
+    this.scene.hurried = this.#queue.length > 3;
+    this.scene.beat = { seat: step.seat, events };
+    this.around.beat?.();
+    const full = this.parts.pace?.(this.scene) ?? 420;
+    return this.scene.fast ? Math.min(full, 60) : full;
+  }
+
+  #finish(step: Step): void {
+    if (step.table) this.table = step.table;
+    if (step.perspectives.length) this.#stand(step.perspectives, step.clocks);
+    else if (step.table) this.#seat();
+    if (this.scene && !this.#queue.length) this.scene.hurried = false;
+  }
+
+  #write(step: Step): void {
+    for (const viewer of this.held.length ? this.held : [null]) {
+      this.#lines.set(viewer, [...(this.#lines.get(viewer) ?? []), ...linesFor(step, viewer)]);
+    }
+    this.log = this.#lines.get(this.me) ?? this.#lines.get(this.held[0] ?? null) ?? [];
+  }
+
+  #stand(perspectives: Perspective[], clocks: Record<string, ClockFacts>): void {
+    this.#perspectives = perspectives;
+    const at = Date.now();
+    this.clocks = Object.fromEntries(Object.entries(clocks).map(([seat, clock]) => [seat, { ...clock, at }]));
+    this.#turn();
+    this.#draw();
+  }
+
+  /** Whose turn it is on this screen; between two people the curtain falls. */
+  #turn(): void {
+    const [first] = this.held;
+    if (first === undefined) this.me = null;
+    else if (this.me === null || !this.held.includes(this.me)) this.me = this.held.length > 1 ? null : first;
+    if (this.held.length < 2) {
+      this.curtain = null;
+      return;
+    }
+    const asked = this.#perspectives[0]?.view.asked ?? [];
+    const next = this.me !== null && asked.includes(this.me) ? this.me : this.held.find((seat) => asked.includes(seat));
+    if (next !== undefined && next !== this.me) this.curtain = next;
+    else if (this.me === null) this.curtain = first!;
+  }
+
+  /** The next person has taken the screen. */
+  raise(): void {
+    this.me = this.curtain;
+    this.curtain = null;
+    this.log = this.#lines.get(this.me) ?? [];
+    this.#draw();
+  }
+
+  #draw(): void {
+    const now = this.#now();
+    if (!now) {
+      this.#seat();
+      return;
+    }
+    this.scene ??= new LiveScene(this.facts, this, this.around.words([]), viewOf(now));
+    this.#seat();
+    this.scene.beat = null;
+    this.scene.me = now.seat;
+    this.scene.show(viewOf(now), now.moves, now.interrupts);
+  }
+
+  #now(): Perspective | undefined {
+    return perspectiveFor(this.#perspectives, this.me) ?? this.#perspectives[0];
+  }
+
+  #seat(): void {
+    if (!this.scene) return;
+    this.scene.seats = seatsOf(this.table, this.present, (seat) => this.around.nobody(seat));
+    this.say();
+  }
+
+  /** Speak, perhaps another language than before. */
+  say(): void {
+    if (this.scene) this.scene.words = this.around.words(this.scene.seats.map((seat) => seat.name));
+  }
+
+  // -- what this person does --------------------------------------------------------------------
+
+  send(move: Move): void {
+    void this.#ask({ kind: 'play', seat: this.me ?? 0, move: move.number, after: this.#line.seq });
+  }
+
+  takeBack(): void {
+    void this.#ask({ kind: 'undo', seat: this.me ?? 0 });
+  }
+
+  consent(agrees: boolean): void {
+    void this.#ask({ kind: 'consent', seat: this.me ?? 0, agrees });
+  }
+
+  order(orders: Orders): void {
+    void this.#ask({ kind: 'order', seat: this.me ?? 0, orders });
+  }
+
+  comeBack(): void {
+    void this.#ask({ kind: 'return', seat: this.me ?? 0 });
+  }
+
+  why(moves: number[]): void {
+    if (this.me === null || this.table.phase !== 'playing') return;
+    for (let from = 0; from < moves.length; from += MOST_WHYS) {
+      const some = moves.slice(from, from + MOST_WHYS);
+      void this.#line.ask({ kind: 'why', seat: this.me, moves: some }).then((answer) => {
+        if (answer.kind === 'reasons') this.scene?.learn(answer.reasons as Reason[], some);
+      });
+    }
+  }
+
+  cite(clause: string): void {
+    this.around.cite(clause);
+  }
+
+  async #ask(wish: Parameters<Line['ask']>[0]): Promise<void> {
+    this.sending = true;
+    const answer = await this.#line.ask(wish);
+    this.sending = false;
+    if (answer.kind !== 'refused') return;
+    this.around.refused(answer);
+    this.#draw();
+  }
+}

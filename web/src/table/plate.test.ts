@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { bundleOf } from '@/words/bundle';
+import { Speaker } from '@/words/speaker';
+import { Choice } from './choice.svelte';
+import { plateOf } from './plate';
+import type { GameFacts, Move, Question } from './scene';
+
+const WORDS = `
+title = Quartz
+table-waiting = Waiting for { $players }
+table-answered = You have answered
+table-choose-on = Choose on
+question-turn = Your turn?
+question-aimed = Do you answer?
+move-mine = Mine
+move-pass = Pass
+move-use-token = Use it
+move-play-card-target = Play { $card } on { $target }
+card-steal = Steal
+outcome-five-days = Over.
+`;
+const facts = { key: 'quartz', names: { card: ['steal'], target: [] }, events: [] } as unknown as GameFacts;
+const words = new Speaker('en', bundleOf('en', [WORDS]), facts, ['Odda', 'Torvik', 'Hild']);
+const mine: Move = { number: 0, kind: 'mine', slots: [] };
+const steal: Move = { number: 1, kind: 'play', slots: [['card', 'steal'], ['target', 1]] };
+const token: Move = { number: 2, kind: 'use_token', slots: [] };
+
+function scene(question: Question | null, asked: number[], moves: Move[] = [], interrupts: Move[] = [], answer: string | null = null) {
+  const view = { game: 'quartz', seats: 3, seat: 0, over: question === null, options: {}, asked, question, answer, table: {},
+    outcome: { scores: [], tiebreaks: [], ranks: [], winners: [], reason: 'five_days' } };
+  return { view, me: 0, seats: [], words, interrupts, choice: new Choice(() => {}, [...moves, ...interrupts]) };
+}
+const turn: Question = { question: 'turn', clause: 'Q3.1', seat: 0 };
+const aimed: Question = { question: 'aimed', clause: 'Q10.1' };
+
+describe('the plate', () => {
+  it('says the question and has buttons for moves without a place on the board', () => {
+    const plate = plateOf(scene(turn, [0], [mine, steal]), { line: 'Careful.' });
+    expect(plate).toMatchObject({ tone: 'turn', headline: 'Your turn?', line: 'Careful.' });
+    expect(plate.buttons.map((button) => button.text)).toEqual(['Mine']);
+  });
+
+  it('lets the game say which moves are buttons and how they read', () => {
+    const button = (move: Move) => (move.kind === 'mine' ? null : { text: 'Steal!', go: true });
+    const plate = plateOf(scene(turn, [0], [mine, steal]), { button });
+    expect(plate.buttons.map((each) => each.text)).toEqual(['Steal!']);
+  });
+
+  it('keeps what may be done at any time apart', () => {
+    const plate = plateOf(scene({ ...turn, seat: 1 }, [1], [], [token]), {});
+    expect(plate).toMatchObject({ tone: 'wait', headline: 'Waiting for Torvik', buttons: [] });
+    expect(plate.interrupts.map((button) => button.text)).toEqual(['Use it']);
+  });
+
+  it('says a chosen move, and what is still to choose', () => {
+    const seen = scene(turn, [0], [mine, steal, { ...steal, number: 3, slots: [['card', 'steal'], ['target', 2]] }]);
+    seen.choice.pick('card', 'steal');
+    expect(plateOf(seen, {}).line).toBe('Choose on');
+    seen.choice.pick('target', 1);
+    expect(plateOf(seen, {}).headline).toBe('Play Steal on Torvik');
+  });
+
+  it('is a window when several are asked, and waits after the answer', () => {
+    expect(plateOf(scene(aimed, [0, 2]), {})).toMatchObject({ tone: 'window', headline: 'Do you answer?' });
+    expect(plateOf(scene(aimed, [2], [], [], 'pass'), {})).toMatchObject({ tone: 'window', headline: 'You have answered' });
+    expect(plateOf(scene(aimed, [1, 2]), {}).headline).toBe('Waiting for Torvik and Hild');
+  });
+
+  it('says why the match is over', () => {
+    expect(plateOf(scene(null, []), {})).toMatchObject({ tone: 'over', headline: 'Over.' });
+  });
+});
