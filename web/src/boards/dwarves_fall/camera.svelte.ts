@@ -5,6 +5,7 @@ export const CARD = 102;
 const LEAST = 0.16;
 const MOST = 2.4;
 const CLOSEST_FIT = 1.25;
+const FOOT = 58; // room for the buttons under the land
 
 export interface Bounds {
   left: number;
@@ -26,9 +27,10 @@ export class Camera {
     if (!this.width || !this.height) return;
     const wide = bounds.right - bounds.left;
     const high = bounds.bottom - bounds.top;
-    this.scale = clamp(Math.min(this.width / wide, this.height / high), LEAST, CLOSEST_FIT);
+    const room = this.height - (this.height > 300 ? FOOT : 0);
+    this.scale = clamp(Math.min(this.width / wide, room / high), LEAST, CLOSEST_FIT);
     this.x = this.width / 2 - ((bounds.left + bounds.right) / 2) * this.scale;
-    this.y = this.height / 2 - ((bounds.top + bounds.bottom) / 2) * this.scale;
+    this.y = room / 2 - ((bounds.top + bounds.bottom) / 2) * this.scale;
     this.moved = false;
   }
 

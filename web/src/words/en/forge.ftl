@@ -73,3 +73,4 @@ forge-card-double-insert = Set up to two stones.
 forge-card-cancel = The card just played does nothing.
 forge-card-follow-take = After another takes a stone, take one too.
 forge-card-follow-insert = After another sets a stone, set one too.
+forge-nothing-to-do = Nothing it could do now.

@@ -77,3 +77,4 @@ forge-card-double-insert = Вставьте до двух камней.
 forge-card-cancel = Только что сыгранная карта не действует.
 forge-card-follow-take = Другой взял камень — возьмите и вы.
 forge-card-follow-insert = Другой вставил камень — вставьте и вы.
+forge-nothing-to-do = Сейчас ей нечего делать.
