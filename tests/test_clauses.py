@@ -14,7 +14,7 @@ import pytest
 from motherlode.games import GAMES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-RULES: Final = ROOT / "docs" / "rules"
+RULES: Final = ROOT / "docs" / "rules" / "en"
 SOURCES: Final = ROOT / "src" / "motherlode" / "games"
 WRITTEN: Final = re.compile(r"^- \*\*([A-Z]\d+\.\d+)\*\* ", re.MULTILINE)
 CITED: Final = re.compile(r"\b[A-Z]\d+\.\d+\b")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.terminal.play import finish, terminal
+from tests.terminal.play import PROMPTS, finish, terminal
 
 QUARTZ = ("play", "quartz", "--first", "1", "--seed", "7")
 
@@ -47,9 +47,22 @@ def test_help_rules_and_table_are_at_hand() -> None:
         child.sendline("rules q3.2")
         child.expect("Q3.2: Mining draws one random crystal")
         child.sendline("rules")
-        child.expect("Q3.1: Dwarves inside take turns")
+        child.expect("Q3.1: The dwarves inside take turns")
         child.sendline("table")
         child.expect("Card prices")
+
+
+@pytest.mark.parametrize(
+    ("language", "command", "text"),
+    [("ru", "правила", "Q5.3: В свой ход"), ("pt", "regras", "Q5.3: No próprio turno")],
+)
+def test_rules_are_told_in_the_language_of_the_table(
+    language: str, command: str, text: str
+) -> None:
+    with terminal(*QUARTZ, "--language", language) as child:
+        child.expect(PROMPTS[language])
+        child.sendline(f"{command} q5.3")
+        child.expect(text)
 
 
 def test_words_that_several_moves_share_narrow_the_list() -> None:

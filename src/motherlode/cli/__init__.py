@@ -17,6 +17,10 @@ from motherlode.cli.play import play
 from motherlode.cli.replay import replay
 from motherlode.core.errors import MotherlodeError
 
+LATER: Final = {  # commands of the server, which only they import
+    "serve": "Open tables for people and bots over the network.",
+    "verify": "Say whether a finished match was played by the luck that was promised.",
+}
 REFUSED: Final = 2  # the exit code of whatever was asked for and cannot be done
 
 
@@ -38,6 +42,8 @@ app: Final = App(
 )
 for command in (play, games, replay, check, arena, bench):
     app.command(command)
+for name, purpose in LATER.items():
+    app.command(f"motherlode.cli.{name}:{name}", name=name, help=purpose)
 
 
 def main() -> None:

@@ -150,7 +150,7 @@ class Turn:
         """A clause of the rules, or the one behind the question."""
         question = self.speaker.game.question(self.state)
         number = rest or str(question["clause"] if question else "")
-        text = clause(self.speaker.game.key, number)
+        text = clause(self.speaker.game.key, number, self.speaker.language)
         if text is None:
             self.screen.say("terminal-no-clause", "red", clause=printable(number))
         else:

@@ -220,23 +220,25 @@ export interface Order {
 /**
  * What a seat has told the table to do by itself.
  *
- * `passes`: ask always, pass when nothing else is possible (others may guess that from the
- * time), or pass always. `interrupts`: use the token as soon as it saves the cart.
+ * `passes`: ask about every reaction, pass when nothing else is possible (others may guess
+ * that from the time), or pass always. `makes`: kinds of moves that are made as soon as they
+ * answer a question, such as using the token that saves the cart.
  */
 export interface Orders {
   passes: "always" | "ask" | "forced";
-  interrupts: boolean;
+  makes: string[];
 }
 
 /**
  * What a seat has told the table to do by itself.
  *
- * `passes`: ask always, pass when nothing else is possible (others may guess that from the
- * time), or pass always. `interrupts`: use the token as soon as it saves the cart.
+ * `passes`: ask about every reaction, pass when nothing else is possible (others may guess
+ * that from the time), or pass always. `makes`: kinds of moves that are made as soon as they
+ * answer a question, such as using the token that saves the cart.
  */
 export interface OrdersGiven {
   passes?: "always" | "ask" | "forced";
-  interrupts?: boolean;
+  makes?: string[];
 }
 
 /** How a match ended; rank 1 is a winner, ranks may be shared. */
@@ -343,7 +345,8 @@ export interface Replay {
 /**
  * The deal or one move: what became known, and the views afterwards.
  *
- * There is one view, or with an open table one for each seat.
+ * A move is known to who made it and when all is open. There is one view, or when all is open
+ * one for each seat.
  */
 export interface ReplayStep {
   seat: number | null;
@@ -446,6 +449,7 @@ export interface Summary {
   moves: number;
   opened: number;
   changed: number;
+  wake: number | null;
 }
 
 /** A table as everyone may know it. */
@@ -463,10 +467,15 @@ export interface TableFacts {
   moves: number;
 }
 
-/** Tables, the latest change first; `before` asks for the next ones, None is the end. */
+/**
+ * Tables, the latest change first.
+ *
+ * `before` and `before_code` ask for the next ones; None is the end.
+ */
 export interface Tables {
   tables: Summary[];
   before: number | null;
+  before_code: string | null;
 }
 
 /** What a table is opened for. */

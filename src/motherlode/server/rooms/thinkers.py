@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
+from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from random import Random
 from time import perf_counter
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 from motherlode.bots.levels import bot
+from motherlode.core.game import Seed
 from motherlode.core.outlook import Outlook
 from motherlode.core.record import Record
+from motherlode.core.registry import find
+from motherlode.core.state import State
 from motherlode.server.tables.entries import Level
 
 
@@ -24,10 +29,41 @@ class Thought(NamedTuple):
     seconds: float
 
 
+class Memory:
+    """The last positions of some matches, so that a longer record is replayed from there."""
+
+    def __init__(self, matches: int) -> None:
+        self.matches = matches
+        self.positions: OrderedDict[Seed, tuple[Record, State]] = OrderedDict()
+
+    def position(self, record: Record) -> State:
+        """The position at the end of a record."""
+        known, state = self.positions.pop(record.seed, (None, None))
+        if known is None or state is None or not continues(record, known):
+            state = record.replay()
+        else:
+            catalogue = find(record.game).catalogue
+            for seat, text in record.moves[len(known.moves) :]:
+                state.play(seat, catalogue.number(text))
+        self.positions[record.seed] = record, state
+        while len(self.positions) > self.matches:
+            self.positions.popitem(last=False)
+        return state
+
+
+def continues(record: Record, known: Record) -> bool:
+    """Whether a record begins with the moves of another."""
+    same = replace(record, moves=known.moves) == known
+    return same and record.moves[: len(known.moves)] == known.moves
+
+
+MEMORY: Final = Memory(64)
+
+
 def think(record: Record, seat: int, level: Level, seed: int) -> Thought:
     """Choose a move; the bot sees no more than its seat's outlook."""
     started = perf_counter()
-    outlook = Outlook(record.replay(), seat, Random(seed))
+    outlook = Outlook(MEMORY.position(record), seat, Random(seed))
     move = bot(level, seed).choose(outlook)
     return Thought(move, perf_counter() - started)
 

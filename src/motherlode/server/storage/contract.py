@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.tables.entries import Stored
+
+ANYTHING: Final = ("", 0)  # what a bus says when the log of any table may have grown
 
 
 class Raced(MotherlodeError):
@@ -17,6 +19,25 @@ class Raced(MotherlodeError):
 
 class NoTable(MotherlodeError):
     """No table has that code."""
+
+
+class NoPerson(MotherlodeError):
+    """Nobody has that id."""
+
+
+class LoginTaken(MotherlodeError):
+    """Another account has that login."""
+
+
+class InvalidDatabase(MotherlodeError):
+    """An address that leads to no database, or a database that this version cannot use."""
+
+
+class Unavailable(MotherlodeError):
+    """The database does not answer.
+
+    What was asked of it may or may not have been done: forget what you know and read anew.
+    """
 
 
 class Sitting(Struct, frozen=True):
@@ -56,6 +77,21 @@ class Person(Struct, frozen=True):
     bot: bool = False
 
 
+class Account(Struct, frozen=True):
+    """What is needed to let somebody in: the person and the hash of the password."""
+
+    person: Person
+    password: str
+
+
+class Headcount(Struct, frozen=True):
+    """How many people there are; an account is a guest no more."""
+
+    guests: int
+    accounts: int
+    bots: int
+
+
 class Archive(Protocol):
     """The logs of all tables. An append is on disk before it returns."""
 
@@ -82,9 +118,53 @@ class Archive(Protocol):
         person: str | None = None,
         player: str | None = None,
         before: int | None = None,
+        before_code: str | None = None,
         limit: int = 50,
     ) -> list[Summary]:
-        """Tables that fit, the latest change first; `player` is a part of a player's name."""
+        """Tables that fit, the latest change first; `player` is a part of a player's name.
+
+        The next page is `before` the change and the code of the last table of this one.
+        """
+
+    async def summary(self, code: str) -> Summary:
+        """The summary of one table, or `NoTable`."""
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are in each phase."""
+
+
+class People(Protocol):
+    """Everybody who plays. Ids may be known to all, logins to their owners alone."""
+
+    async def create(self, name: str, avatar: str = "", *, bot: bool = False) -> Person:
+        """A new guest, or a bot that will have a token."""
+
+    async def find(self, person: str) -> Person | None:
+        """The person with that id."""
+
+    async def rename(self, person: str, name: str, avatar: str) -> Person:
+        """Another name and avatar; `NoPerson` if there is nobody."""
+
+    async def register(self, person: str, login: str, password: str) -> Person:
+        """Make or change an account; `password` is its hash; `LoginTaken` if it is another's."""
+
+    async def account(self, login: str) -> Account | None:
+        """The account with that login, in whatever case it is written."""
+
+    async def seen(self, person: str) -> None:
+        """They were here just now."""
+
+    async def grant(self, person: str) -> str:
+        """A new token that stands for this person; only its hash is kept."""
+
+    async def by_token(self, token: str) -> Person | None:
+        """Whom a token stands for."""
+
+    async def revoke(self, person: str) -> None:
+        """Make all tokens of a person worthless."""
+
+    async def headcount(self) -> Headcount:
+        """How many people there are."""
 
 
 class Leases(Protocol):
@@ -120,4 +200,7 @@ class Bus(Protocol):
         """Tell the others."""
 
     def listen(self) -> AsyncIterator[tuple[str, int]]:
-        """What the others told, for ever; a lost connection is made again."""
+        """What anyone told since this call, for ever; a lost connection is made again.
+
+        After a loss it says `ANYTHING`. Of a table only the latest number is told.
+        """

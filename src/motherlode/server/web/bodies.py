@@ -55,6 +55,10 @@ class Sit(Body, frozen=True):
     entropy: Hexadecimal
     seat: SeatNumber | None = None
 
+    def __post_init__(self) -> None:
+        if self.entropy.strip() != self.entropy:
+            raise ValueError("entropy is 64 hexadecimal digits")
+
 
 class SeatBot(Body, frozen=True):
     """Give a seat, or the first free one, to a bot."""
@@ -100,10 +104,14 @@ class BotToken(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """Tables, the latest change first; `before` asks for the next ones, None is the end."""
+    """Tables, the latest change first.
+
+    `before` and `before_code` ask for the next ones; None is the end.
+    """
 
     tables: list[Summary]
     before: int | None = None
+    before_code: str | None = None
 
 
 class NextTable(Struct, frozen=True):
@@ -289,7 +297,8 @@ class Verdict(Struct, frozen=True):
 class ReplayStep(Struct, frozen=True):
     """The deal or one move: what became known, and the views afterwards.
 
-    There is one view, or with an open table one for each seat.
+    A move is known to who made it and when all is open. There is one view, or when all is open
+    one for each seat.
     """
 
     seat: int | None

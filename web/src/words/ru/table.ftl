@@ -47,3 +47,75 @@ table-note-taken-over =
        *[other] Игрока { $player } нет на месте: дальше играет бот.
     }
 table-note-handed-back = { $player } снова за столом.
+
+## Around the game
+
+table-seat = Место { $number }
+table-onlooker = вы зритель
+table-menu = Меню
+table-lost = Связь потеряна, пробуем снова
+table-undo = Вернуть последний ход
+table-undo-ask =
+    { $reason ->
+        [revealed] Попросить вернуть ход: что-то уже открылось
+       *[other] Попросить вернуть ход: другие уже походили
+    }
+table-undo-wish =
+    { $mine ->
+        [yes] Вы просите вернуть ход. Ждём остальных.
+       *[other] { $reason ->
+            [revealed] { $player } просит вернуть ход, хотя он что-то открыл.
+           *[other] { $player } просит вернуть ход, хотя другие уже походили.
+        }
+    }
+table-undo-yes = Согласиться
+table-undo-no = Отказать
+table-come-back = Я вернулся
+table-replay = Смотреть запись
+table-rematch = Сыграть ещё раз
+table-curtain = Следующий игрок: { $player }
+table-curtain-line = Передайте экран. Остальным не смотреть.
+table-curtain-raise = Это я, { $player }
+table-orders = Постоянные указания
+table-passes = Когда другие играют карту
+table-passes-ask = Спрашивать всегда
+table-passes-forced = Если могу ответить
+table-passes-always = Всегда пас
+table-passes-ask-hint = По времени никто не поймёт, есть ли у вас ответ.
+table-passes-forced-hint = По быстрым пасам могут догадаться, что ответа у вас нет.
+table-passes-always-hint = Вы сразу пасуете, даже если могли бы ответить.
+table-token = Жетон опыта
+table-token-ask = Спрашивать
+table-token-auto = Тратить, когда спасает вагонетку
+table-options = Правила этого стола
+table-leave = Покинуть игру
+table-leave-hint = Если вы уйдёте, за вас до возвращения играет бот.
+table-keys = Клавиши: от 1 до 9 нажимают кнопки, Escape отменяет выбор, l показывает ход игры, ? правила.
+table-code = Код
+table-link = Ссылка на стол
+table-copy = Скопировать ссылку
+table-copied = Скопировано
+table-bot = бот, { $level }
+table-host = хозяин стола
+table-here = на месте
+table-seats = Кто играет
+table-free = свободное место
+table-sit-too = Сесть и сюда
+table-stand = Встать
+table-kick = Освободить место: { $player }
+table-add-bot = Посадить бота
+table-invite = Пошлите ссылку тем, с кем хотите играть.
+table-start = Начать
+table-wait-host = Все на месте. Игру начинает хозяин стола.
+table-wait-seats =
+    { $count ->
+        [one] Ждём ещё { $count } игрока.
+        [few] Ждём ещё { $count } игроков.
+       *[other] Ждём ещё { $count } игроков.
+    }
+table-house-count =
+    { $count ->
+        [one] изменено { $count } число
+        [few] изменено { $count } числа
+       *[other] изменено { $count } чисел
+    }

@@ -1,0 +1,143 @@
+"""How a server is set up: by a TOML file, the environment and the command line, in that order.
+
+`[limits] sockets = 50` in a file is `MOTHERLODE_LIMITS_SOCKETS=50` in the environment.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from motherlode.core.errors import MotherlodeError
+
+PREFIX: Final = "MOTHERLODE_"
+CONFIG: Final = "config"  # where the file is, as the environment says it
+LISTS: Final = ("origins", "proxies")
+
+Positive = Annotated[float, Meta(gt=0)]
+Count = Annotated[int, Meta(ge=0)]
+
+
+class InvalidSettings(MotherlodeError):
+    """A server cannot be set up like that."""
+
+
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one address or one connection may ask; 0 is no limit.
+
+    Rates are per second; a burst is what may be asked at once after a silence.
+    """
+
+    requests: Annotated[float, Meta(ge=0)] = 20  # over HTTP, by address
+    requests_burst: Count = 100
+    guests: Annotated[float, Meta(ge=0)] = 0.1  # new people, by address
+    guests_burst: Count = 30
+    logins: Annotated[float, Meta(ge=0)] = 0.1  # tries of a password, by address and by login
+    logins_burst: Count = 10
+    messages: Annotated[float, Meta(ge=0)] = 20  # over a socket, by connection
+    messages_burst: Count = 60
+    address_messages: Annotated[float, Meta(ge=0)] = 100  # over all sockets of an address
+    address_messages_burst: Count = 300
+    sockets: Count = 60  # open at once, by address
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that differs between servers."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    database: str = ""  # an address; without it a file in the user's data folder
+    secret_key: Annotated[str, Meta(min_length=0, max_length=200)] = ""  # signs cookies
+    https: bool = False  # cookies go over https alone
+    origins: tuple[str, ...] = ()  # other origins whose pages may connect
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-* are believed
+    page: str = ""  # the folder of the built page; without it the one in the package
+    logs: Literal["console", "json", "off"] = "console"
+    metrics: bool = True
+    thinkers: Annotated[int, Meta(ge=0, le=256)] = 0  # processes for bots; 0 is one a core
+    ping: Positive = 20  # seconds between signs of life on a silent socket
+    shutdown: Positive = 10  # seconds that open requests get at the end
+    limits: Limits = Limits()
+
+
+def load(
+    config: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    **given: object,
+) -> Settings:
+    """The settings of a server; what is given directly goes before all else."""
+    names = os.environ if environment is None else environment
+    named = names.get(f"{PREFIX}{CONFIG.upper()}")
+    path = config or (Path(named) if named else None)
+    found = merged(read(path) if path else {}, from_environment(names))
+    chosen = {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(merged(found, chosen), Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise InvalidSettings(f"settings: {error}") from None
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The settings in a file."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise InvalidSettings(f"{path} is not a TOML file: {error}") from None
+
+
+def from_environment(names: Mapping[str, str]) -> dict[str, Any]:
+    """The settings that the environment names; lists have commas between their parts."""
+    found: dict[str, Any] = {}
+    for field in Settings.__struct_fields__:
+        if (value := names.get(f"{PREFIX}{field.upper()}")) is not None:
+            found[field] = parts(value) if field in LISTS else value
+    limits = {
+        field: value
+        for field in Limits.__struct_fields__
+        if (value := names.get(f"{PREFIX}LIMITS_{field.upper()}")) is not None
+    }
+    return {**found, "limits": limits} if limits else found
+
+
+def parts(text: str) -> list[str]:
+    """A list as the environment writes it."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def merged(first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[str, Any]:
+    """Both, the second going before the first, table by table."""
+    both = dict(first)
+    for name, value in second.items():
+        old = both.get(name)
+        if isinstance(old, dict) and isinstance(value, dict):
+            both[name] = merged(old, value)
+        else:
+            both[name] = value
+    return both
+
+
+# -- where things lie -------------------------------------------------------------------------
+
+
+def data_folder(environment: Mapping[str, str] | None = None) -> Path:
+    """Where a user's own data lies when nothing else is said."""
+    names = os.environ if environment is None else environment
+    if os.name == "nt" and names.get("LOCALAPPDATA"):
+        return Path(names["LOCALAPPDATA"]) / "motherlode"
+    home = names.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "motherlode"
+
+
+def database_of(settings: Settings) -> str:
+    """The address of the database; the user's own file is made room for."""
+    if settings.database:
+        return settings.database
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'motherlode.db'}"

@@ -1,0 +1,90 @@
+"""Logs, people, leases and wake-ups, in SQLite or Postgres by the same code.
+
+`async with storage("sqlite:///motherlode.db") as store:` opens it all.
+"""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import URL, text
+
+from motherlode.server.storage.address import address
+from motherlode.server.storage.archive import DatabaseArchive
+from motherlode.server.storage.attendance import DatabaseAttendance
+from motherlode.server.storage.bus import LocalBus, PollingBus
+from motherlode.server.storage.contract import Archive, Attendance, Bus, Leases, People
+from motherlode.server.storage.database import Database
+from motherlode.server.storage.leases import DatabaseLeases
+from motherlode.server.storage.migrating import migrate, migrate_at
+from motherlode.server.storage.notifying import NotifyingBus
+from motherlode.server.storage.people import DatabasePeople
+from motherlode.server.storage.postgres import PostgresDatabase
+from motherlode.server.storage.sqlite import SqliteDatabase
+
+__all__ = ["Storage", "migrate", "storage"]
+
+
+def storage(url: str) -> Storage:
+    """The storage at an address; `async with` opens it."""
+    return Storage(address(url))
+
+
+class Storage:
+    """All that is kept, each part as the contract asks for it."""
+
+    archive: Archive
+    people: People
+    leases: Leases
+    attendance: Attendance
+    bus: Bus
+
+    def __init__(self, url: URL) -> None:
+        self._url = url
+        self._database: Database
+        self._bus: LocalBus
+        if url.get_backend_name() == "sqlite":
+            self._database = SqliteDatabase(url)
+            self._bus = PollingBus(self._database)
+        else:
+            self._database = PostgresDatabase(url)
+            self._bus = NotifyingBus(url)
+        self._archive = DatabaseArchive(self._database)
+        self.archive = self._archive
+        self.people = DatabasePeople(self._database)
+        self.leases = DatabaseLeases(self._database)
+        self.attendance = DatabaseAttendance(self._database)
+        self.bus = self._bus
+
+    async def open(self) -> None:
+        """Connect, migrate, begin."""
+        await migrate_at(self._url)
+        await self._database.start()
+        await self._bus.start()
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of everything."""
+        await self._bus.close()
+        await self._archive.close()
+        await self._database.close()
+
+    async def ping(self) -> None:
+        """Return if the database answers, else raise `Unavailable`."""
+        await self._database.read(lambda connection: connection.execute(text("SELECT 1")))
+
+    async def __aenter__(self) -> Self:
+        try:
+            await self.open()
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.close()

@@ -1,0 +1,162 @@
+"""How entries come into the log: many appends in one transaction, each all or none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from motherlode.core.errors import MotherlodeError
+from motherlode.server.storage.contract import NoTable, Raced, Summary
+from motherlode.server.storage.folding import fold
+from motherlode.server.storage.schema import entries, sittings, tables
+from motherlode.server.tables.entries import Stored, snake
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Append:
+    """Entries to be written at the end of a log; `mark` tells them from all others."""
+
+    code: str
+    entries: Sequence[Stored]
+    summary: Summary
+    mark: int
+
+    @property
+    def after(self) -> int:
+        """The sequence number that the log must end with."""
+        return self.entries[0].seq - 1
+
+
+@dataclass
+class Standing:
+    """Where a log stands while a group is written."""
+
+    seq: int
+    seating: str
+
+
+@dataclass
+class Page:
+    """The rows that a group of appends comes to."""
+
+    standings: dict[str, Standing]
+    entries: list[Row] = field(default_factory=list)
+    summaries: dict[str, Row] = field(default_factory=dict)
+    reseated: dict[str, list[Row]] = field(default_factory=dict)
+
+    def take(self, append: Append) -> MotherlodeError | None:
+        """Note down an append that comes right after the last entry; refuse any other."""
+        standing = self.standings.get(append.code)
+        if standing is None:
+            return NoTable(f"there is no table {append.code}")
+        if standing.seq != append.after:
+            return Raced(f"the log of {append.code} does not end at {append.after}")
+        standing.seq = append.entries[-1].seq
+        self.entries += [entry_row(append.code, one, append.mark) for one in append.entries]
+        self._summarise(append, standing)
+        return None
+
+    def _summarise(self, append: Append, standing: Standing) -> None:
+        row = summary_row(append.summary)
+        row |= {"at_code": append.code, "seq": standing.seq}
+        self.summaries[append.code] = row
+        if row["seating"] != standing.seating:
+            standing.seating = row["seating"]
+            self.reseated[append.code] = sitting_rows(append.code, append.summary)
+
+    def write(self, connection: Connection) -> None:
+        """Write all rows, a statement for each kind."""
+        if not self.summaries:
+            return
+        connection.execute(UPDATE_SUMMARY, list(self.summaries.values()))
+        connection.execute(insert(entries), self.entries)
+        if self.reseated:
+            connection.execute(delete(sittings).where(sittings.c.code.in_(self.reseated)))
+        if rows := [row for rows in self.reseated.values() for row in rows]:
+            connection.execute(insert(sittings), rows)
+
+
+def append_all(
+    connection: Connection, group: Sequence[Append], again: bool
+) -> list[MotherlodeError | None]:
+    """Write a group of appends; those that lost the race are refused and change nothing.
+
+    `again` says that the group was tried before and nobody knows what became of it: an
+    append that finds its own entries in the log is done.
+    """
+    page = Page(read_standings(connection, {append.code for append in group}))
+    refusals = [page.take(append) for append in group]
+    page.write(connection)
+    if again:
+        refusals = [
+            None if isinstance(refusal, Raced) and is_written(connection, append) else refusal
+            for append, refusal in zip(group, refusals, strict=True)
+        ]
+    return refusals
+
+
+def read_standings(connection: Connection, codes: set[str]) -> dict[str, Standing]:
+    """Where the logs stand; nobody else can append to them before this transaction ends."""
+    columns = select(tables.c.code, tables.c.seq, tables.c.seating)
+    ordered = columns.where(tables.c.code.in_(sorted(codes))).order_by(tables.c.code)
+    rows = connection.execute(ordered.with_for_update(key_share=True))
+    return {row.code: Standing(row.seq, row.seating) for row in rows}
+
+
+def is_written(connection: Connection, append: Append) -> bool:
+    """Whether the entries of an append are in the log already."""
+    first = (entries.c.code == append.code) & (entries.c.seq == append.entries[0].seq)
+    return connection.scalar(select(entries.c.mark).where(first)) == append.mark
+
+
+SUMMARY: Final = (
+    *("seq", "game", "phase", "listed", "host", "seats", "seating", "asked", "moves"),
+    *("changed", "wake"),
+)
+UPDATE_SUMMARY: Final = (
+    update(tables)
+    .where(tables.c.code == bindparam("at_code"))
+    .values({name: bindparam(name) for name in SUMMARY})
+)
+
+
+def summary_row(summary: Summary) -> Row:
+    """The columns of a table that its summary gives."""
+    return {
+        "game": summary.game,
+        "phase": summary.phase,
+        "listed": summary.listed,
+        "host": summary.host,
+        "seats": summary.seats,
+        "seating": msgspec.json.encode(summary.sittings).decode(),
+        "asked": msgspec.json.encode(summary.asked).decode(),
+        "moves": summary.moves,
+        "changed": summary.changed,
+        "wake": summary.wake,
+    }
+
+
+def entry_row(code: str, stored: Stored, mark: int) -> Row:
+    """An entry as a row."""
+    return {
+        "code": code,
+        "seq": stored.seq,
+        "at": stored.at,
+        "kind": snake(type(stored.entry).__name__),
+        "payload": msgspec.json.encode(stored.entry).decode(),
+        "mark": mark,
+    }
+
+
+def sitting_rows(code: str, summary: Summary) -> list[Row]:
+    """The sittings of a table as they are searched for."""
+    return [
+        {"code": code, "seat": one.seat, "person": one.person, "folded": fold(one.name)}
+        for one in summary.sittings
+    ]

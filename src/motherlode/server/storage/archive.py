@@ -1,0 +1,145 @@
+"""The logs of all tables."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from sqlalchemy import Connection, func, insert, select
+
+from motherlode.server.storage.appending import (
+    Append,
+    entry_row,
+    is_written,
+    sitting_rows,
+    summary_row,
+)
+from motherlode.server.storage.contract import NoTable, Raced, Summary, Unavailable
+from motherlode.server.storage.database import Database, insert_into
+from motherlode.server.storage.schema import entries, sittings, tables
+from motherlode.server.storage.searching import Search, find_summaries, one_summary
+from motherlode.server.storage.snapshots import EVERY, read_log, write_snapshot
+from motherlode.server.tables.entries import Stored
+
+LARGEST: Final = 2**62  # numbers beyond it are asked for only to annoy
+
+
+class DatabaseArchive:
+    """The archive that the contract asks for, in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._packing: dict[str, asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        """Wait for the snapshots that are being written."""
+        await asyncio.gather(*self._packing.values())
+
+    async def open(
+        self, code: str, secret: bytes, entries: Sequence[Stored], summary: Summary
+    ) -> None:
+        """Begin the log of a new table; a code that is taken raises `Raced`."""
+        append = Append(code, in_order(entries), summary, fresh_mark())
+        await self._database.write(partial(open_table, append=append, secret=secret))
+
+    async def read(self, code: str, since: int = 0) -> list[Stored]:
+        """The entries after `since`, in order; `NoTable` if there is none."""
+        since = min(max(since, 0), LARGEST)
+        return await self._database.read(partial(read_log, code=code, since=since))
+
+    async def append(self, code: str, entries: Sequence[Stored], summary: Summary) -> None:
+        """Write entries under their sequence numbers, all or none; or raise `Raced`."""
+        append = Append(code, in_order(entries), summary, fresh_mark())
+        await self._database.append(append)
+        if entries[-1].seq // EVERY > append.after // EVERY:
+            self._pack(code)
+
+    async def secret(self, code: str) -> bytes:
+        """The secret of a table's luck."""
+        return await self._database.read(partial(read_secret, code=code))
+
+    async def summaries(
+        self,
+        *,
+        phase: str | None = None,
+        listed: bool | None = None,
+        game: str | None = None,
+        person: str | None = None,
+        player: str | None = None,
+        before: int | None = None,
+        before_code: str | None = None,
+        limit: int = 50,
+    ) -> list[Summary]:
+        """Tables that fit, the latest change first; `player` is a part of a player's name."""
+        if before is not None:
+            before = min(max(before, -LARGEST), LARGEST)
+        search = Search(phase, listed, game, person, player, before, before_code, limit)
+        return await self._database.read(partial(find_summaries, search=search))
+
+    async def summary(self, code: str) -> Summary:
+        """The summary of one table, or `NoTable`."""
+        return await self._database.read(partial(one_summary, code=code))
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are in each phase."""
+        return await self._database.read(count_phases)
+
+    def _pack(self, code: str) -> None:
+        if code not in self._packing:
+            task = asyncio.create_task(self._snapshot(code))
+            self._packing[code] = task
+            task.add_done_callback(lambda _: self._packing.pop(code, None))
+
+    async def _snapshot(self, code: str) -> None:
+        try:
+            log = await self.read(code)
+            await self._database.write(partial(write_snapshot, code=code, log=log))
+        except Unavailable:
+            return  # it is only a cache; the next one will do
+
+
+def fresh_mark() -> int:
+    """What tells an append from all others."""
+    return secrets.randbits(63)
+
+
+def in_order(entries: Sequence[Stored]) -> Sequence[Stored]:
+    """Entries that follow each other, as they must."""
+    if not entries or [one.seq for one in entries] != list(
+        range(entries[0].seq, entries[-1].seq + 1)
+    ):
+        raise ValueError("entries must follow each other")
+    return entries
+
+
+def open_table(connection: Connection, append: Append, secret: bytes) -> None:
+    """Write a new table; one that is there already must be this very one."""
+    row = summary_row(append.summary) | {"code": append.code, "secret": secret}
+    row |= {"seq": append.entries[-1].seq, "opened": append.summary.opened}
+    new = insert_into(connection, tables).values(row).on_conflict_do_nothing()
+    if connection.execute(new.returning(tables.c.code)).first() is None:
+        if not is_written(connection, append):
+            raise Raced(f"there is a table {append.code} already")
+        return
+    rows = [entry_row(append.code, one, append.mark) for one in append.entries]
+    connection.execute(insert(entries), rows)
+    if rows := sitting_rows(append.code, append.summary):
+        connection.execute(insert(sittings), rows)
+
+
+def read_secret(connection: Connection, code: str) -> bytes:
+    """The secret of a table."""
+    secret: bytes | None = connection.scalar(select(tables.c.secret).where(tables.c.code == code))
+    if secret is None:
+        raise NoTable(f"there is no table {code}")
+    return secret
+
+
+def count_phases(connection: Connection) -> dict[str, int]:
+    """The number of tables in each phase."""
+    query = select(tables.c.phase, func.count().label("number")).group_by(tables.c.phase)
+    counted: dict[str, int] = {row.phase: row.number for row in connection.execute(query)}
+    return {"open": 0, "playing": 0, "over": 0} | counted

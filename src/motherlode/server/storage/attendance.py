@@ -1,0 +1,70 @@
+"""Who is connected, to whichever process; time is the database's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, insert, select
+
+from motherlode.server.storage.database import Database, insert_into
+from motherlode.server.storage.schema import attendance, database_time, holders
+
+Place = tuple[str, str]  # the code of a table and a person
+
+
+class DatabaseAttendance:
+    """The attendance that the contract asks for, in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, holder: str, present: Sequence[Place], seconds: float) -> None:
+        """All (code, person) pairs that are connected to a process, for so long."""
+        work = partial(note_present, holder=holder, present=set(present), seconds=seconds)
+        await self._database.write(work)
+
+    async def present(self, code: str) -> set[str]:
+        """The people who are connected to a table anywhere."""
+        return await self._database.read(partial(find_present, code=code))
+
+
+def note_present(connection: Connection, holder: str, present: set[Place], seconds: float) -> None:
+    """Write who came and who left since the last time; forget processes that fell silent."""
+    until = database_time() + round(seconds * 1000)
+    row = insert_into(connection, holders).values(holder=holder, until=until)
+    new = {"until": row.excluded.until}
+    connection.execute(row.on_conflict_do_update(index_elements=["holder"], set_=new))
+    noted = read_noted(connection, holder)
+    if left := noted - present:
+        connection.execute(LEAVE, rows_of(holder, left, "its_"))
+    if came := present - noted:
+        connection.execute(insert(attendance), rows_of(holder, came))
+    connection.execute(delete(holders).where(holders.c.until <= database_time()))
+
+
+LEAVE: Final = delete(attendance).where(
+    *(column == bindparam(f"its_{column.name}") for column in attendance.c)
+)
+
+
+def rows_of(holder: str, places: set[Place], prefix: str = "") -> list[dict[str, str]]:
+    """Places as rows."""
+    return [
+        {f"{prefix}holder": holder, f"{prefix}code": code, f"{prefix}person": person}
+        for code, person in sorted(places)
+    ]
+
+
+def read_noted(connection: Connection, holder: str) -> set[Place]:
+    """What a process noted the last time."""
+    query = select(attendance.c.code, attendance.c.person).where(attendance.c.holder == holder)
+    return {(row.code, row.person) for row in connection.execute(query)}
+
+
+def find_present(connection: Connection, code: str) -> set[str]:
+    """The people at a table, as far as processes that still run know."""
+    query = select(attendance.c.person).join_from(attendance, holders)
+    runs = holders.c.until > database_time()
+    return set(connection.scalars(query.where(attendance.c.code == code, runs)))

@@ -1,0 +1,157 @@
+"""Everybody who plays."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy.exc import IntegrityError
+
+from motherlode.server.storage.contract import (
+    Account,
+    Headcount,
+    LoginTaken,
+    NoPerson,
+    Person,
+)
+from motherlode.server.storage.database import Database, insert_into
+from motherlode.server.storage.folding import fold
+from motherlode.server.storage.schema import database_time, people, tokens
+
+
+class DatabasePeople:
+    """The people that the contract asks for, in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, name: str, avatar: str = "", *, bot: bool = False) -> Person:
+        """A new guest, or a bot that will have a token."""
+        person = Person(secrets.token_hex(8), name, avatar, bot=bot)
+        await self._database.write(partial(add_person, person=person))
+        return person
+
+    async def find(self, person: str) -> Person | None:
+        """The person with that id."""
+        return await self._database.read(partial(find_person, person=person))
+
+    async def rename(self, person: str, name: str, avatar: str) -> Person:
+        """Another name and avatar; `NoPerson` if there is nobody."""
+        changes = {"name": name, "avatar": avatar}
+        return await self._database.write(partial(change, person=person, changes=changes))
+
+    async def register(self, person: str, login: str, password: str) -> Person:
+        """Make or change an account; `password` is its hash; `LoginTaken` if it is another's."""
+        changes = {"login": login, "folded_login": fold(login), "password": password}
+        try:
+            return await self._database.write(partial(change, person=person, changes=changes))
+        except IntegrityError:
+            raise LoginTaken("another account has that login") from None
+
+    async def account(self, login: str) -> Account | None:
+        """The account with that login, in whatever case it is written."""
+        return await self._database.read(partial(find_account, login=login))
+
+    async def seen(self, person: str) -> None:
+        """They were here just now."""
+        await self._database.write(
+            partial(change, person=person, changes={"seen": database_time()})
+        )
+
+    async def grant(self, person: str) -> str:
+        """A new token that stands for this person; only its hash is kept."""
+        token = secrets.token_urlsafe(32)
+        work = partial(add_token, person=person, hashed=hashed(token))
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            raise NoPerson(f"nobody has the id {person}") from None
+        return token
+
+    async def by_token(self, token: str) -> Person | None:
+        """Whom a token stands for."""
+        return await self._database.read(partial(find_by_token, hashed=hashed(token)))
+
+    async def revoke(self, person: str) -> None:
+        """Make all tokens of a person worthless."""
+        await self._database.write(partial(drop_tokens, person=person))
+
+    async def headcount(self) -> Headcount:
+        """How many people there are."""
+        return await self._database.read(count_people)
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token; it is random and long, so a quick hash is enough."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).digest()
+
+
+def add_person(connection: Connection, person: Person) -> None:
+    """Write a new person; one that is there already is the same, tried before."""
+    row = {"id": person.id, "name": person.name, "avatar": person.avatar, "bot": person.bot}
+    new = insert_into(connection, people).values(
+        row | {"created": database_time(), "seen": database_time()}
+    )
+    connection.execute(new.on_conflict_do_nothing())
+
+
+def find_person(connection: Connection, person: str) -> Person | None:
+    """The person with that id."""
+    row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
+    return None if row is None else person_of(row)
+
+
+def find_account(connection: Connection, login: str) -> Account | None:
+    """The account with that login."""
+    query = select(people).where(people.c.folded_login == fold(login))
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Account(person_of(row), row.password)
+
+
+def find_by_token(connection: Connection, hashed: bytes) -> Person | None:
+    """The person who has been given that token."""
+    query = select(people).join_from(tokens, people).where(tokens.c.hash == hashed)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else person_of(row)
+
+
+def change(connection: Connection, person: str, changes: dict[str, Any]) -> Person:
+    """Write columns of a person."""
+    changed = update(people).where(people.c.id == person).values(changes)
+    row = connection.execute(changed.returning(people)).one_or_none()
+    if row is None:
+        raise NoPerson(f"nobody has the id {person}")
+    return person_of(row)
+
+
+def add_token(connection: Connection, person: str, hashed: bytes) -> None:
+    """Write the hash of a token."""
+    new = insert_into(connection, tokens).values(
+        hash=hashed, person=person, created=database_time()
+    )
+    connection.execute(new.on_conflict_do_nothing())
+
+
+def drop_tokens(connection: Connection, person: str) -> None:
+    """Remove all tokens of a person."""
+    connection.execute(delete(tokens).where(tokens.c.person == person))
+
+
+def count_people(connection: Connection) -> Headcount:
+    """How many people there are."""
+    account = people.c.login.is_not(None).label("account")
+    query = select(people.c.bot, account, func.count()).group_by(people.c.bot, account)
+    counted = {(bot, registered): number for bot, registered, number in connection.execute(query)}
+    return Headcount(
+        guests=counted.get((False, False), 0),
+        accounts=counted.get((False, True), 0),
+        bots=counted.get((True, False), 0) + counted.get((True, True), 0),
+    )
+
+
+def person_of(row: Row[Any]) -> Person:
+    """A row as a person."""
+    return Person(row.id, row.name, row.avatar, row.login, row.bot)

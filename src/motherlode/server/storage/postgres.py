@@ -1,0 +1,113 @@
+"""Postgres: many processes and connections; a server that goes away is waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from motherlode.core.errors import MotherlodeError
+from motherlode.server.storage.appending import Append, append_all
+from motherlode.server.storage.contract import Unavailable
+from motherlode.server.storage.database import Database, Work
+from motherlode.server.storage.grouping import Groups
+
+CONNECTIONS: Final = 10
+LANES: Final = 4  # groups of appends that may be under way at once
+PATIENCE: Final = 30.0  # seconds to wait for a server that went away
+PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)  # seconds between tries; the last again and again
+PASSING: Final = (
+    "08",  # the connection failed
+    "40",  # a deadlock or another conflict of transactions
+    "53",  # too many connections, no memory
+    "57P",  # the server shuts down or starts up
+)
+
+T = TypeVar("T")
+
+
+def postgres_engine(url: URL) -> AsyncEngine:
+    """Connections that are tried before they are used."""
+    return create_async_engine(
+        url,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        pool_pre_ping=True,
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": 5.0, "command_timeout": 10.0},
+    )
+
+
+def passes(trouble: Exception) -> bool:
+    """Whether it may go better the next time."""
+    if isinstance(trouble, OSError | TimeoutError):
+        return True
+    if isinstance(trouble, DBAPIError) and trouble.connection_invalidated:
+        return True
+    cause = trouble.orig if isinstance(trouble, DBAPIError) else trouble
+    return str(getattr(cause, "sqlstate", None) or "").startswith(PASSING)
+
+
+class PostgresDatabase(Database):
+    """A database on a server."""
+
+    def __init__(self, url: URL, patience: float = PATIENCE) -> None:
+        self.engine = postgres_engine(url)
+        self._patience = patience
+        self._groups: Groups[Append, None] = Groups(self._commit, LANES)
+
+    async def start(self) -> None:
+        """Begin to write."""
+        self._groups.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the connections."""
+        await self._groups.close()
+        await self.engine.dispose()
+
+    async def read(self, work: Work[T]) -> T:
+        """Do work that changes nothing, as often as it takes."""
+
+        async def reading(again: bool) -> T:
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(work)
+
+        return await self._insist(reading)
+
+    async def write(self, work: Work[T]) -> T:
+        """Do work in a transaction, as often as it takes."""
+
+        async def writing(again: bool) -> T:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+
+        return await self._insist(writing)
+
+    async def append(self, append: Append) -> None:
+        """Append in one of the lanes."""
+        await self._groups.write(append)
+
+    async def _commit(self, group: list[Append]) -> list[MotherlodeError | None]:
+        async def committing(again: bool) -> list[MotherlodeError | None]:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(append_all, group, again)
+
+        return await self._insist(committing)
+
+    async def _insist(self, work: Callable[[bool], Awaitable[T]]) -> T:
+        end = time.monotonic() + self._patience
+        for tries in range(10**9):
+            try:
+                return await work(tries > 0)
+            except Exception as trouble:
+                if not passes(trouble):
+                    raise
+                if time.monotonic() > end:
+                    raise Unavailable("the database does not answer") from trouble
+            await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
+        raise AssertionError

@@ -1,0 +1,137 @@
+"""SQLite: one file, one writer that commits in groups, readers beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import closing
+from sqlite3 import connect
+from typing import Any, Final, TypeVar, cast
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from motherlode.server.storage.appending import Append, append_all
+from motherlode.server.storage.contract import Unavailable
+from motherlode.server.storage.database import Database, Work
+from motherlode.server.storage.grouping import Groups
+
+READERS: Final = 4
+SETTINGS: Final = (
+    "PRAGMA busy_timeout = 10000",  # first: the others may have to wait
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # a commit is on disk when it returns
+    "PRAGMA foreign_keys = ON",
+)
+
+T = TypeVar("T")
+
+
+def check_file(url: URL) -> None:
+    """Raise if the file can be no database, before any engine holds on to it."""
+    assert url.database is not None, "an address of SQLite names a file"
+    with closing(connect(url.database)) as connection:
+        for setting in SETTINGS:
+            connection.execute(setting)
+        connection.execute("SELECT count(*) FROM sqlite_master")
+
+
+def writing_engine(url: URL) -> AsyncEngine:
+    """One connection whose transactions take the write lock when they begin."""
+    engine = create_async_engine(url, pool_size=1, max_overflow=0)
+    prepare(engine, SETTINGS)
+    event.listen(engine.sync_engine, "begin", begin_immediate)
+    return engine
+
+
+def reading_engine(url: URL) -> AsyncEngine:
+    """Connections that can change nothing; each statement sees the latest commit."""
+    engine = create_async_engine(
+        url,
+        pool_size=READERS,
+        max_overflow=0,
+        isolation_level="AUTOCOMMIT",
+        skip_autocommit_rollback=True,
+    )
+    prepare(engine, (*SETTINGS, "PRAGMA query_only = ON"))
+    return engine
+
+
+def prepare(engine: AsyncEngine, settings: Sequence[str]) -> None:
+    """Let every new connection begin with these settings."""
+
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we say ourselves when a transaction begins
+        cursor = connection.cursor()
+        for setting in settings:
+            cursor.execute(setting)
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", connected)
+
+
+def begin_immediate(connection: Connection) -> None:
+    """Take the write lock now: a reader that becomes a writer could be refused."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+class SqliteDatabase(Database):
+    """A database in a file, shared by as many processes as like."""
+
+    def __init__(self, url: URL) -> None:
+        self.engine = reading_engine(url)
+        self._writer = writing_engine(url)
+        self._groups: Groups[Append | Work[Any], Any] = Groups(self._commit)
+
+    async def start(self) -> None:
+        """Begin to write."""
+        self._groups.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the file."""
+        await self._groups.close()
+        await self._writer.dispose()
+        await self.engine.dispose()
+
+    async def read(self, work: Work[T]) -> T:
+        """Do work that changes nothing."""
+        try:
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(work)
+        except DBAPIError as trouble:
+            raise Unavailable(f"cannot read: {trouble.orig}") from trouble
+
+    async def write(self, work: Work[T]) -> T:
+        """Do work with the next group."""
+        return cast(T, await self._groups.write(work))
+
+    async def append(self, append: Append) -> None:
+        """Append with the next group."""
+        await self._groups.write(append)
+
+    async def _commit(self, group: list[Append | Work[Any]]) -> list[Any]:
+        try:
+            async with self._writer.begin() as connection:
+                return await connection.run_sync(perform, group)
+        except DBAPIError as trouble:
+            raise Unavailable(f"cannot write: {trouble.orig}") from trouble
+
+
+def perform(connection: Connection, group: list[Append | Work[Any]]) -> list[Any]:
+    """Do everything in a group: the appends together, other work piece by piece."""
+    appends = [job for job in group if isinstance(job, Append)]
+    refusals = iter(append_all(connection, appends, again=False) if appends else ())
+    return [
+        next(refusals) if isinstance(job, Append) else attempt(connection, job) for job in group
+    ]
+
+
+def attempt(connection: Connection, work: Work[Any]) -> Any:
+    """What work comes to; if it fails it alone is undone."""
+    try:
+        with connection.begin_nested():
+            return work(connection)
+    except OperationalError as trouble:
+        return Unavailable(f"cannot write: {trouble.orig}")
+    except Exception as trouble:
+        return trouble

@@ -1,0 +1,106 @@
+"""The application: routes, limits and parts put together from settings alone."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import make_url
+
+import motherlode
+from motherlode.server.rooms.rooms import Rooms
+from motherlode.server.rooms.thinkers import Thinkers
+from motherlode.server.settings import Settings, data_folder, database_of
+from motherlode.server.storage import storage
+from motherlode.server.web import games, health, identity, matches, people, tables
+from motherlode.server.web.errors import EXCEPTION_HANDLERS
+from motherlode.server.web.gate import Gate
+from motherlode.server.web.metrics import Metrics
+from motherlode.server.web.page import page, page_folder, read
+from motherlode.server.web.parts import Parts, keep, providers
+from motherlode.server.web.seals import Seals, key_in
+from motherlode.server.web.sockets import table_socket
+
+LARGEST_BODY: Final = 64 * 1024
+
+Opening = Callable[[Settings, Metrics], AbstractAsyncContextManager[Parts]]
+
+
+@asynccontextmanager
+async def open_parts(settings: Settings, metrics: Metrics) -> AsyncIterator[Parts]:
+    """The storage and the rooms of a server, as long as it runs."""
+    address = database_of(settings)
+    workers = settings.thinkers or os.cpu_count() or 1
+    async with (
+        storage(address) as store,
+        Thinkers(workers) as thinkers,
+        Rooms(store.archive, store.leases, store.bus, store.attendance, thinkers, metrics) as rooms,
+    ):
+        seals = Seals(settings.secret_key or key_in(key_folder(address)))
+        yield Parts(store.archive, store.people, rooms, seals, store.ping)
+
+
+def key_folder(address: str) -> Path:
+    """Where the key of the server lies: beside its database, or among the user's data."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite" and url.database:
+        return Path(url.database).absolute().parent
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def create_app(settings: Settings, opening: Opening = open_parts) -> Litestar:
+    """A server that is ready to be run."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        async with opening(settings, metrics) as parts:
+            keep(app.state, parts)
+            warming = asyncio.create_task(asyncio.to_thread(games.shelf_body))
+            yield
+            await warming
+
+    app = Litestar(
+        route_handlers=[
+            games.routes,
+            people.routes,
+            tables.routes,
+            matches.routes,
+            health.healthz,
+            *([health.figures] if settings.metrics else []),
+            table_socket,
+            page(read(page_folder(settings.page))),
+        ],
+        lifespan=[running],
+        dependencies=providers(settings, metrics) | identity.PROVIDERS,
+        exception_handlers=EXCEPTION_HANDLERS,
+        before_send=[identity.CookieJar(settings)],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=openapi(),
+        logging_config=None,
+        debug=False,
+    )
+    app.asgi_handler = Gate(app.asgi_handler, settings, metrics)
+    return app
+
+
+def openapi() -> OpenAPIConfig:
+    """How the API describes itself."""
+    return OpenAPIConfig(
+        title="Motherlode",
+        version=motherlode.__version__,
+        description="Tables, people and finished matches; playing goes over WebSocket.",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    )

@@ -1,0 +1,173 @@
+"""What can be known of the games without playing them. It never changes, so it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Final, cast
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get
+from litestar.params import FromPath
+
+from motherlode.core.game import Game
+from motherlode.games import GAMES, find
+from motherlode.server.web.bodies import (
+    Clause,
+    Component,
+    Components,
+    EventFacts,
+    GameCard,
+    GameFacts,
+    Language,
+    OptionFacts,
+    QuestionFacts,
+    Rules,
+    Section,
+)
+from motherlode.words import LANGUAGES, Speaker
+from motherlode.words.rules import document
+
+CACHING: Final = "public, max-age=0, must-revalidate"
+HTTP_NOT_MODIFIED: Final = 304
+AnyHttpRequest = Request[Any, Any, Any]
+
+
+def card(game: Game) -> GameCard:
+    """A game on the shelf."""
+    languages = cast("list[Language]", list(LANGUAGES))
+    speakers = {language: Speaker(language, game) for language in languages}
+    return GameCard(
+        key=game.key,
+        version=game.version,
+        seats=list(game.seats),
+        minutes=game.minutes,
+        example=game.example,
+        title={language: speaker.title() for language, speaker in speakers.items()},
+        pitch={language: speaker.say("pitch") for language, speaker in speakers.items()},
+    )
+
+
+def facts(game: Game) -> GameFacts:
+    """All that does not change while a game is played."""
+    return GameFacts(
+        key=game.key,
+        version=game.version,
+        seats=list(game.seats),
+        minutes=game.minutes,
+        example=game.example,
+        catalogue=[(move.kind, list(move.slots)) for move in game.catalogue],
+        names={role: list(names) for role, names in game.names.items()},
+        events=[
+            EventFacts(kind.key, kind.clause, list(kind.roles), list(kind.secret))
+            for kind in game.events
+        ],
+        questions=[
+            QuestionFacts(kind.key, kind.clause, list(kind.roles)) for kind in game.questions
+        ],
+        options=[
+            OptionFacts(option.key, list(option.choices), option.clause) for option in game.options
+        ],
+    )
+
+
+def components(game: Game) -> Components:
+    """The numbers of a box."""
+    numbers = [
+        {
+            "path": path,
+            "value": number.value,
+            "least": number.least,
+            "most": number.most,
+            "source": number.source,
+        }
+        for path, number in game.box.numbers.items()
+    ]
+    return Components(game.key, msgspec.convert(numbers, list[Component]))
+
+
+def rules(game: Game, language: Language) -> Rules:
+    """The rules in a language."""
+    sections = [
+        Section(
+            section["number"],
+            section["heading"],
+            list(section["prose"]),
+            [Clause(clause["number"], clause["text"]) for clause in section["clauses"]],
+        )
+        for section in document(game.key, language)
+    ]
+    return Rules(game.key, language, sections)
+
+
+# -- routes -----------------------------------------------------------------------------------
+
+
+@cache
+def shelf_body() -> bytes:
+    """All games as JSON."""
+    return msgspec.json.encode([card(game) for game in GAMES.values()])
+
+
+@cache
+def facts_body(key: str) -> bytes:
+    """The facts of a game as JSON."""
+    return msgspec.json.encode(facts(find(key)))
+
+
+@cache
+def components_body(key: str) -> bytes:
+    """The numbers of a game as JSON."""
+    return msgspec.json.encode(components(find(key)))
+
+
+@cache
+def rules_body(key: str, language: Language) -> bytes:
+    """The rules of a game as JSON."""
+    return msgspec.json.encode(rules(find(key), language))
+
+
+def kept(request: AnyHttpRequest, body: Callable[[], bytes]) -> Response[bytes]:
+    """A body that the client may have already: then only that is said."""
+    content = body()
+    tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": CACHING}
+    if tag in request.headers.get("If-None-Match", ""):
+        return Response(
+            b"", status_code=HTTP_NOT_MODIFIED, headers=headers, media_type=MediaType.JSON
+        )
+    return Response(content, headers=headers, media_type=MediaType.JSON)
+
+
+@get("/", summary="All games", raises=[], sync_to_thread=False)
+def shelf(request: AnyHttpRequest) -> Response[bytes]:
+    """Every game with its title and pitch."""
+    return kept(request, shelf_body)
+
+
+@get("/{key:str}", summary="The facts of a game", sync_to_thread=False)
+def one_game(request: AnyHttpRequest, key: FromPath[str]) -> Response[bytes]:
+    """Catalogue, names, events, questions and options."""
+    return kept(request, lambda: facts_body(key))
+
+
+@get("/{key:str}/components", summary="The numbers of a game", sync_to_thread=False)
+def numbers_of_a_game(request: AnyHttpRequest, key: FromPath[str]) -> Response[bytes]:
+    """Every number of the box with its limits and its source."""
+    return kept(request, lambda: components_body(key))
+
+
+@get("/{key:str}/rules/{language:str}", summary="The rules of a game", sync_to_thread=False)
+def rules_of_a_game(
+    request: AnyHttpRequest, key: FromPath[str], language: FromPath[Language]
+) -> Response[bytes]:
+    """The rules, clause by clause."""
+    return kept(request, lambda: rules_body(key, language))
+
+
+routes: Final = Router(
+    "/api/games",
+    route_handlers=[shelf, one_game, numbers_of_a_game, rules_of_a_game],
+    tags=["games"],
+)

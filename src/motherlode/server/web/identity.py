@@ -1,0 +1,99 @@
+"""Who asks: by a cookie that we signed, or by a bot's token. Whoever is new becomes a guest."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency, Provide
+from litestar.params import SkipValidation
+from litestar.types import Message, Scope
+
+from motherlode.server.settings import Settings
+from motherlode.server.storage.contract import People, Person
+from motherlode.server.web.errors import Refusal
+from motherlode.server.web.limits import address_of
+from motherlode.server.web.parts import GatesHere, PeopleHere, SealsHere
+from motherlode.server.web.seals import Seals
+
+COOKIE: Final = "motherlode"
+KEPT: Final = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
+HANDED_OUT: Final = "motherlode_cookie"  # in the state of a request: the cookie to set
+BEARER: Final = "Bearer "
+NAMES: Final = (
+    *("Anvil", "Basalt", "Beryl", "Bramble", "Cinder", "Cobalt", "Copper", "Ember", "Flint"),
+    *("Garnet", "Granite", "Hazel", "Jasper", "Lantern", "Marble", "Mica", "Nugget", "Onyx"),
+    *("Opal", "Pebble", "Pickaxe", "Pyrite", "Rowan", "Slate", "Sorrel", "Topaz", "Umber"),
+)
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+AnyHttpRequest = Request[Any, Any, Any]
+Somebody = NamedDependency[SkipValidation[Person | None]]
+Me = NamedDependency[SkipValidation[Person]]
+
+
+async def recognise(connection: Connection, people: People, seals: Seals) -> Person | None:
+    """Whoever sends a valid token or cookie; a wrong token is refused, a wrong cookie forgotten."""
+    authorization = connection.headers.get("Authorization", "")
+    if authorization.startswith(BEARER):
+        if bot := await people.by_token(authorization.removeprefix(BEARER)):
+            return bot
+        raise Refusal(401, "nobody", "nobody has that token")
+    known = seals.open(connection.cookies.get(COOKIE, ""))
+    return await people.find(known) if known else None
+
+
+async def somebody(request: AnyHttpRequest, people: PeopleHere, seals: SealsHere) -> Person | None:
+    """Who asks, if we know them."""
+    return await recognise(request, people, seals)
+
+
+async def me(
+    request: AnyHttpRequest,
+    somebody: Somebody,
+    people: PeopleHere,
+    seals: SealsHere,
+    gates: GatesHere,
+) -> Person:
+    """Who asks; somebody new is made a guest and given a cookie."""
+    if somebody:
+        return somebody
+    gates.guests.check(address_of(request.scope["client"]))
+    guest = await people.create(f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}")
+    hand_out(request, seals.seal(guest.id))
+    return guest
+
+
+PROVIDERS: Final = {"somebody": Provide(somebody), "me": Provide(me)}
+
+
+# -- cookies ----------------------------------------------------------------------------------
+
+
+def hand_out(connection: Connection, cookie: str) -> None:
+    """Set a cookie with the answer; an empty one is taken away."""
+    connection.scope["state"][HANDED_OUT] = cookie
+
+
+class CookieJar:
+    """Puts the cookies that were handed out onto the answers."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.https = settings.https
+
+    async def __call__(self, message: Message, scope: Scope) -> None:
+        """Called before every message that is sent."""
+        cookie = scope["state"].get(HANDED_OUT)
+        if message["type"] == "http.response.start" and cookie is not None:
+            secure = self.https or scope["scheme"] == "https"
+            line = cookie_line(cookie, secure).encode("latin-1")
+            message["headers"] = [*message["headers"], (b"set-cookie", line)]
+
+
+def cookie_line(cookie: str, secure: bool) -> str:
+    """A cookie that scripts cannot read and other sites cannot use."""
+    parts = [f"{COOKIE}={cookie}", "Path=/", "HttpOnly", "SameSite=Lax"]
+    parts.append(f"Max-Age={KEPT if cookie else 0}")
+    return "; ".join([*parts, "Secure"] if secure else parts)

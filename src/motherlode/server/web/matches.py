@@ -1,0 +1,135 @@
+"""Finished matches: the record, whether it was fair, and the way it went, step by step."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Request, Response, Router, get
+from litestar.params import FromPath, QueryParameter
+
+from motherlode.core.events import Event
+from motherlode.core.match import Match
+from motherlode.core.record import Record
+from motherlode.core.seats import EVERYONE, ONLOOKER
+from motherlode.games import find
+from motherlode.server.tables.errors import NotNow, TableError
+from motherlode.server.tables.table import Table
+from motherlode.server.web.bodies import OpenRecord, Verdict
+from motherlode.server.web.codes import known_code
+from motherlode.server.web.games import kept
+from motherlode.server.web.parts import RoomsHere
+from motherlode.server.web.verdicts import judge
+
+AnyHttpRequest = Request[Any, Any, Any]
+Looking = Annotated[int | Literal["open"] | None, QueryParameter()]
+
+
+def opened(table: Table) -> OpenRecord:
+    """The record of a table with all that its luck came from."""
+    record = finished(table)
+    if table.revealed is None:
+        raise NotNow("not_over", "the secret is not yet opened")
+    facts = msgspec.json.decode(record.dumps())
+    return msgspec.convert(
+        {
+            "code": table.code,
+            "commitment": table.commitment,
+            "secret": table.revealed,
+            "entropy": table.seating.entropy(),
+            "players": [chair.name or "" for chair in table.seating],
+            "record": facts,
+            "ranks": table.played.state.outcome().ranks,
+        },
+        OpenRecord,
+    )
+
+
+def finished(table: Table) -> Record:
+    """The record of a match that is over."""
+    record = table.record()
+    if record is None:
+        raise NotNow("not_over", "the match is not over")
+    return record
+
+
+# -- replay -----------------------------------------------------------------------------------
+
+
+def replay(code: str, record: Record, seat: int | None, is_open: bool) -> bytes:
+    """A match as one seat or everybody saw it, or with everything on the table."""
+    return msgspec.json.encode(
+        {
+            "code": code,
+            "game": record.game,
+            "seat": seat,
+            "open": is_open,
+            "steps": list(steps(record, ONLOOKER if seat is None else seat, is_open)),
+        }
+    )
+
+
+def steps(record: Record, reader: int, is_open: bool) -> Iterator[dict[str, object]]:
+    """The deal, then every move."""
+    game = find(record.game)
+    match = Match(game, record.seats, record.seed, record.options, record.house)
+    readers = range(record.seats) if is_open else (reader,)
+
+    def step(seat: int | None, move: int | None, events: Sequence[Event]) -> dict[str, object]:
+        seen = [laid_open(event) if is_open else event for event in events]
+        told = (event.seen_by(reader, game.names) for event in seen)
+        return {
+            "seat": seat,
+            "move": move,
+            "events": [event for event in told if event is not None],
+            "views": [match.state.view(one) for one in readers],
+        }
+
+    yield step(None, None, match.opening)
+    for seat, text in record.moves:
+        events = match.play(seat, text)
+        shown = is_open or seat == reader
+        yield step(seat, game.catalogue.number(text) if shown else None, events)
+
+
+def laid_open(event: Event) -> Event:
+    """An event that everybody may know."""
+    return Event(event.kind, EVERYONE, event.values)
+
+
+# -- routes -----------------------------------------------------------------------------------
+
+
+@get("/record", summary="The record of a finished match")
+async def record_of_a_match(code: FromPath[str], rooms: RoomsHere) -> OpenRecord:
+    """Moves, secret and what the players added; `motherlode verify` checks it."""
+    return opened((await rooms.find(known_code(code))).table)
+
+
+@get("/verify", summary="Whether a match was fair")
+async def verdict_on_a_match(code: FromPath[str], rooms: RoomsHere) -> Verdict:
+    """Compute the match anew from the promised luck."""
+    found = opened((await rooms.find(known_code(code))).table)
+    return await asyncio.to_thread(judge, found)
+
+
+@get("/replay", summary="A finished match, step by step")
+async def replay_of_a_match(
+    request: AnyHttpRequest, code: FromPath[str], rooms: RoomsHere, seat: Looking = None
+) -> Response[bytes]:
+    """As a seat saw it, as an onlooker did, or with `seat=open` as nobody could."""
+    record = finished((await rooms.find(known_code(code))).table)
+    if isinstance(seat, int) and not 0 <= seat < record.seats:
+        raise TableError("no_seat", f"there is no seat {seat}")
+    reader = seat if isinstance(seat, int) else None
+    body = await asyncio.to_thread(replay, code, record, reader, seat == "open")
+    return kept(request, lambda: body)
+
+
+routes: Final = Router(
+    "/api/tables/{code:str}",
+    route_handlers=[record_of_a_match, verdict_on_a_match, replay_of_a_match],
+    tags=["finished matches"],
+)

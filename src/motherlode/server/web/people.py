@@ -1,0 +1,117 @@
+"""Identity: a guest at first, an account with a password, bots with tokens of their own."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Final
+
+from litestar import Request, Router, delete, get, patch, post
+from litestar.params import JSONBody
+from msgspec import UNSET
+
+from motherlode.server.storage.contract import Person
+from motherlode.server.web.bodies import Appearance, BotToken, Credentials, NewBot
+from motherlode.server.web.errors import Refusal
+from motherlode.server.web.identity import Me, Somebody, hand_out
+from motherlode.server.web.limits import address_of
+from motherlode.server.web.parts import GatesHere, PasswordsHere, PeopleHere, SealsHere
+
+AnyHttpRequest = Request[Any, Any, Any]
+
+
+def spoken(name: str) -> str:
+    """A name as everyone sees it; marks that cannot be seen could deceive."""
+    composed = unicodedata.normalize("NFC", name)
+    if not composed.isprintable():
+        raise Refusal(400, "not_understood", "nobody can be called like that")
+    return composed
+
+
+@get("/me", summary="Who am I")
+async def who(request: AnyHttpRequest, me: Me, people: PeopleHere, seals: SealsHere) -> Person:
+    """The person of the cookie or token; whoever has none becomes a guest. Keeps the cookie."""
+    if not me.bot:
+        hand_out(request, seals.seal(me.id))
+    await people.seen(me.id)
+    return me
+
+
+@patch("/me", summary="Be called and look otherwise")
+async def rename(data: JSONBody[Appearance], me: Me, people: PeopleHere) -> Person:
+    """Change name or avatar. Tables at which one sits already keep the old ones."""
+    name = me.name if data.name is UNSET else spoken(data.name)
+    avatar = me.avatar if data.avatar is UNSET else data.avatar
+    return await people.rename(me.id, name, avatar)
+
+
+@post("/me/password", summary="Make an account", status_code=200)
+async def register(
+    request: AnyHttpRequest,
+    data: JSONBody[Credentials],
+    me: Me,
+    people: PeopleHere,
+    passwords: PasswordsHere,
+    gates: GatesHere,
+) -> Person:
+    """Give the guest a login and a password, or change them."""
+    if me.bot:
+        raise Refusal(403, "forbidden", "a bot has a token and needs no password")
+    gates.logins.check(address_of(request.scope["client"]))
+    return await people.register(me.id, data.login, await passwords.hash(data.password))
+
+
+@post("/login", summary="Come back to an account", status_code=200)
+async def login(
+    request: AnyHttpRequest,
+    data: JSONBody[Credentials],
+    people: PeopleHere,
+    passwords: PasswordsHere,
+    seals: SealsHere,
+    gates: GatesHere,
+) -> Person:
+    """Be an account's person on this device."""
+    gates.logins.check(address_of(request.scope["client"]))
+    gates.logins.check(f"login {data.login}")
+    account = await people.account(data.login)
+    if not await passwords.check(data.password, account.password if account else None):
+        raise Refusal(401, "wrong_password", "no account has that login and password")
+    assert account is not None
+    hand_out(request, seals.seal(account.person.id))
+    return account.person
+
+
+@post("/logout", summary="Be nobody on this device", status_code=204)
+async def logout(request: AnyHttpRequest) -> None:
+    """Forget the cookie. A guest without a password cannot come back."""
+    hand_out(request, "")
+
+
+@post("/me/tokens", summary="Make a bot of one's own")
+async def make_bot(
+    request: AnyHttpRequest,
+    data: JSONBody[NewBot],
+    me: Me,
+    people: PeopleHere,
+    gates: GatesHere,
+) -> BotToken:
+    """A bot that can sit down and play; its token is shown only now."""
+    if me.bot:
+        raise Refusal(403, "forbidden", "a bot cannot make bots")
+    gates.guests.check(address_of(request.scope["client"]))
+    bot = await people.create(spoken(data.name), data.avatar, bot=True)
+    return BotToken(bot.id, bot.name, await people.grant(bot.id))
+
+
+@delete("/me/tokens", summary="End this token")
+async def end_tokens(somebody: Somebody, people: PeopleHere) -> None:
+    """Make every token of the bot that asks worthless."""
+    if somebody is None or not somebody.bot:
+        raise Refusal(401, "nobody", "only a bot with a token can end its tokens")
+    await people.revoke(somebody.id)
+
+
+routes: Final = Router(
+    "/api",
+    route_handlers=[who, rename, register, login, logout, make_bot, end_tokens],
+    tags=["people"],
+)

@@ -1,0 +1,86 @@
+"""Runs the application on a socket until it is told to end, and ends without losing anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+
+from motherlode.core.errors import MotherlodeError
+from motherlode.server.protocol import LARGEST_MESSAGE
+from motherlode.server.settings import Settings
+from motherlode.server.web.parts import parts_of
+
+WAITING: Final = 128  # connections that may wait to be accepted
+STALLED: Final = 60_000  # milliseconds until a peer that takes nothing is given up
+GOODBYE: Final = 0.2  # seconds for the last words to everybody
+
+
+class CannotListen(MotherlodeError):
+    """The address is another's, or is not ours to use."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that accepts connections; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise CannotListen(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    listening.listen(WAITING)
+    listening.setblocking(False)
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """Where a browser finds the server."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes its connections."""
+
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        self.app = app
+        super().__init__(config(app, settings))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Everyone at a table is told to come back; what is under way is finished."""
+        for keeper in list(parts_of(self.app.state).rooms.keepers.values()):
+            keeper.room.close()
+        await asyncio.sleep(GOODBYE)
+        await super().shutdown(sockets)
+
+
+def config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How the application is served; it opens and closes its own parts."""
+    return uvicorn.Config(
+        app,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=round(settings.shutdown) or 1,
+    )
+
+
+async def run(app: Litestar, settings: Settings, listening: socket.socket) -> None:
+    """Serve until a signal comes."""
+    async with app.lifespan():
+        await Server(app, settings).serve([listening])

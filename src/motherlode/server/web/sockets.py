@@ -1,0 +1,224 @@
+"""A table over a WebSocket: one task reads what the client asks, one sends what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+
+from motherlode.server.protocol import LARGEST_MESSAGE, AnyRequest, Refused
+from motherlode.server.rooms.client import Client
+from motherlode.server.rooms.requests import answer
+from motherlode.server.rooms.room import Room
+from motherlode.server.storage.contract import NoTable, Person, Unavailable
+from motherlode.server.tables.entries import MoveId
+from motherlode.server.web.codes import known_code
+from motherlode.server.web.errors import Refusal
+from motherlode.server.web.identity import recognise
+from motherlode.server.web.limits import Bucket, address_of
+from motherlode.server.web.metrics import Metrics
+from motherlode.server.web.parts import (
+    Gates,
+    GatesHere,
+    MetricsHere,
+    PeopleHere,
+    RoomsHere,
+    SealsHere,
+)
+
+Socket = WebSocket[Any, Any, Any]
+
+NOBODY: Final = 4401  # a token that is not known
+NO_TABLE: Final = 4404
+TOO_LARGE: Final = 1009
+TOO_FAST: Final = 4429
+UNAVAILABLE: Final = 1013
+ENDINGS: Final = {"shutdown": 1012, "slow": 4408, "replaced": 4409}
+
+SEND_SECONDS: Final = 20  # in which a client must take a message
+CLOSE_SECONDS: Final = 1
+MOST_REFUSED: Final = 100  # messages sent too fast before the connection is ended
+LONGEST_WAIT: Final = 2.0  # seconds for which a client that is too fast is not heard
+
+DECODER: Final = msgspec.json.Decoder(AnyRequest)
+
+
+class Named(Struct):
+    """As much of a message as is needed to answer it."""
+
+    id: MoveId | None = None
+
+
+NAME_DECODER: Final = msgspec.json.Decoder(Named)
+
+
+class Over(Exception):
+    """The connection is to be ended under a code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+@websocket("/ws/tables/{code:str}")
+async def table_socket(
+    socket: Socket,
+    code: FromPath[str],
+    rooms: RoomsHere,
+    people: PeopleHere,
+    seals: SealsHere,
+    gates: GatesHere,
+    metrics: MetricsHere,
+    since: FromQuery[str | None] = None,
+) -> None:
+    """Let a client in at a table until one of both goes."""
+    await socket.accept()
+    address = address_of(socket.scope["client"])
+    if not gates.sockets.enter(address):
+        return await end(socket, Over(TOO_FAST, "too many connections"))
+    metrics.sockets.inc()
+    try:
+        person = await recognise(socket, people, seals)
+        room = await rooms.find(known_code(code))
+        talk = Conversation(socket, room, person or onlooker(), gates, metrics, address)
+        await talk.run(number(since))
+    except Over as over:
+        await end(socket, over)
+    except NoTable:
+        await end(socket, Over(NO_TABLE, "no such table"))
+    except Refusal as refusal:
+        await end(socket, Over(NOBODY, str(refusal)))
+    except Unavailable:
+        await end(socket, Over(UNAVAILABLE, "try again later"))
+    finally:
+        metrics.sockets.dec()
+        gates.sockets.leave(address)
+
+
+def onlooker() -> Person:
+    """Somebody whom we do not know and who only watches."""
+    return Person(id="", name="", avatar="")
+
+
+def number(since: str | None) -> int | None:
+    """The last sequence number that a client has seen."""
+    return int(since) if since and since.isdecimal() and len(since) < 16 else None
+
+
+async def end(socket: Socket, over: Over) -> None:
+    """Close a connection, even one that takes nothing any more."""
+    with suppress(TimeoutError, RuntimeError, WebSocketException):
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await socket.close(over.code, over.reason)
+
+
+class Conversation:
+    """One client at one table."""
+
+    def __init__(
+        self,
+        socket: Socket,
+        room: Room,
+        person: Person,
+        gates: Gates,
+        metrics: Metrics,
+        address: str,
+    ) -> None:
+        self.socket = socket
+        self.room = room
+        self.client = Client(person)
+        self.gates = gates
+        self.metrics = metrics
+        self.address = address
+        limits = gates.limits
+        self.bucket = Bucket(limits.messages, max(1, limits.messages_burst), monotonic())
+        self.refused = 0
+
+    async def run(self, since: int | None) -> None:
+        """Talk until one of the two tasks ends; then nobody waits for the other."""
+        tasks: list[asyncio.Task[None]] = []
+        try:
+            await self.room.join(self.client, since)
+            tasks = [asyncio.create_task(self.read()), asyncio.create_task(self.write())]
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.room.part(self.client)
+
+    # -- what the client is told ---------------------------------------------------------------
+
+    async def write(self) -> None:
+        """Send everything in order; whoever does not take it is left behind."""
+        try:
+            async for message in self.client:
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self.socket.send_text(message)
+        except TimeoutError:
+            self.client.close("slow")
+        why = self.client.closed or "slow"
+        raise Over(ENDINGS[why], why)
+
+    # -- what the client asks -----------------------------------------------------------------
+
+    async def read(self) -> None:
+        """Hear the client until it goes."""
+        while True:
+            event = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            text = event.get("text")
+            if text is None:
+                self.refuse(None, "not_understood", "messages are text")
+            elif len(text) > LARGEST_MESSAGE or len(text.encode()) > LARGEST_MESSAGE:
+                raise Over(TOO_LARGE, "message too large")
+            elif await self.may_ask():
+                await self.hear(text)
+
+    async def may_ask(self) -> bool:
+        """Whether a message comes in time; one that is too fast makes the next ones wait."""
+        limits = self.gates.limits
+        wait = self.bucket.take(monotonic()) if limits.messages else 0
+        wait = wait or self.gates.messages.wait(self.address)
+        if not wait:
+            self.refused = 0
+            return True
+        self.refused += 1
+        if self.refused > MOST_REFUSED:
+            raise Over(TOO_FAST, "too many messages")
+        self.refuse(None, "too_fast", f"too many messages; wait {wait:.1f} seconds")
+        await asyncio.sleep(min(wait, LONGEST_WAIT))
+        return False
+
+    async def hear(self, text: str) -> None:
+        """Carry out one message."""
+        try:
+            request = DECODER.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self.refuse(name_of(text), "not_understood", str(error))
+            return
+        await answer(self.room, self.client, request)
+
+    def refuse(self, sent: str | None, error: str, text: str) -> None:
+        """Say that a message was not heard."""
+        self.metrics.refused(error)
+        self.client.say(Refused(sent, error, text))
+
+
+def name_of(text: str) -> str | None:
+    """The id of a message that cannot be understood otherwise."""
+    try:
+        return NAME_DECODER.decode(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return None

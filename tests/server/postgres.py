@@ -1,0 +1,131 @@
+"""A Postgres of our own for tests: started in a temporary folder, stopped at the end."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+BINARIES: Final = sorted(
+    Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: float(path.parent.name)
+)
+UNPRIVILEGED: Final = "postgres"  # who runs the server when the tests run as root
+SETTINGS: Final = (
+    "fsync = off",  # it survives all that the tests do but a failing machine
+    "max_connections = 60",
+    "unix_socket_directories = ''",
+    "listen_addresses = '127.0.0.1'",
+)
+
+
+class Postgres:
+    """A server for one test after the other, and what tests do with it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.cluster = folder / "cluster"
+        self.log = folder / "log"
+        self._numbers = count(1)
+        own(folder)
+        self.run("initdb", "-D", str(self.cluster), "-U", "postgres", "-A", "trust", "-N")
+        with (self.cluster / "postgresql.conf").open("a") as settings:
+            settings.writelines(f"{line}\n" for line in (*SETTINGS, f"port = {self.port}"))
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        self.run("pg_ctl", "start", "-w", "-D", str(self.cluster), "-l", str(self.log))
+
+    def stop(self, mode: str = "immediate") -> None:
+        """Stop; `immediate` is like pulling the plug."""
+        self.run("pg_ctl", "stop", "-w", "-D", str(self.cluster), "-m", mode)
+
+    def emptied(self) -> str:
+        """The address of the one database, with nothing in it: much quicker than a new one."""
+        empty = "DROP SCHEMA public CASCADE; CREATE SCHEMA public"
+        self.run("psql", *self.where, "-q", "-c", empty, "postgres")
+        return self.url("postgres")
+
+    def create(self) -> str:
+        """The address of a new database."""
+        name = f"motherlode_{next(self._numbers)}"
+        self.run("createdb", *self.where, name)
+        return self.url(name)
+
+    def url(self, name: str) -> str:
+        """The address of a database."""
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    @property
+    def where(self) -> Sequence[str]:
+        """How the programs of Postgres find this server."""
+        return ("-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres")
+
+    def run(self, program: str, *arguments: str) -> str:
+        """Run one of Postgres' programs."""
+        if not BINARIES:
+            pytest.fail("these tests need Postgres: install Debian's package postgresql")
+        command = [*as_unprivileged(), str(BINARIES[-1] / program), *arguments]
+        with tempfile.TemporaryFile("w+") as said:  # a pipe would wait for the server to end
+            done = subprocess.run(
+                command, check=False, stdout=said, stderr=subprocess.STDOUT, cwd="/"
+            )
+            said.seek(0)
+            if done.returncode:
+                pytest.fail(f"{program} failed: {said.read()}")
+            return said.read()
+
+
+def as_unprivileged() -> Sequence[str]:
+    """Postgres refuses to be run by root."""
+    return ("runuser", "-u", UNPRIVILEGED, "--") if os.geteuid() == 0 else ()
+
+
+def own(folder: Path) -> None:
+    """Give a folder to whoever runs the server."""
+    if os.geteuid() == 0:
+        try:
+            user = pwd.getpwnam(UNPRIVILEGED)
+        except KeyError:
+            pytest.fail("these tests need Postgres: install Debian's package postgresql")
+        os.chown(folder, user.pw_uid, user.pw_gid)
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def memory() -> Path | None:
+    """A folder that needs no disk, where the system has one."""
+    shared = Path("/dev/shm")
+    return shared if os.access(shared, os.W_OK) else None
+
+
+def serve() -> Iterator[Postgres]:
+    """A running server."""
+    folder = Path(tempfile.mkdtemp(prefix="motherlode-postgres-", dir=memory()))
+    try:
+        server = Postgres(folder)
+        server.start()
+        yield server
+        server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session", name="postgres")
+def postgres_fixture() -> Iterator[Postgres]:
+    """One server for all tests of a process."""
+    yield from serve()

@@ -1,0 +1,234 @@
+"""Whole matches in rooms: people, bots, several processes, failures."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from motherlode.games import GAMES
+from motherlode.server.protocol import Consent, Order, Ping, Undo, Why
+from motherlode.server.rooms.client import Client
+from motherlode.server.rooms.rooms import Rooms
+from motherlode.server.storage.contract import NoTable, Raced
+from motherlode.server.tables.entries import Clock, Orders, Terms
+from tests.server.rooms.guests import DEADLINE, Guest, entropy, house, person
+
+SHELF = [key for key, game in GAMES.items() if not game.example]
+pytestmark = pytest.mark.anyio
+
+ODDA, TORVIK, SIGRUN = person("Odda"), person("Torvik"), person("Sigrun")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def table_of(rooms: Rooms, terms: Terms, *people: str, level: str = "apprentice") -> str:
+    """A table at which people sit, and bots on the seats that are left; it has begun."""
+    room = await rooms.open(ODDA, terms)
+    for name in people:
+        await room.sit(person(name), None, entropy())
+    for _ in range(terms.seats - len(people)):
+        await room.seat_bot(ODDA, None, level)  # type: ignore[arg-type]
+    await room.start(ODDA)
+    return room.table.code
+
+
+async def until(condition: object) -> None:
+    """Wait for something that the house does by itself."""
+    assert callable(condition)
+    async with asyncio.timeout(DEADLINE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("game", SHELF)
+async def test_people_and_bots_play_a_whole_match(game: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        seats = max(GAMES[game].seats[0], 3)
+        code = await table_of(rooms, Terms(game, seats, pace=False), "Odda", "Torvik")
+        room = await rooms.find(code)
+        guests = [Guest(room, who, seed) for seed, who in enumerate((ODDA, TORVIK, SIGRUN))]
+        for guest in guests:
+            await guest.join()
+        await asyncio.gather(*(guest.play_to_the_end() for guest in guests))
+        for guest in guests:
+            await until(partial(guest.has_read, "revealed"))
+            steps = [m["seq"] for m in guest.messages if m["kind"] == "step"]
+            assert steps == list(range(steps[0], room.table.seq + 1))
+            assert all(seen["view"]["over"] for seen in guest.perspectives.values())
+        assert list(guests[2].perspectives) == [None]
+
+
+async def test_nobody_is_told_before_the_log_has_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        room = await rooms.find(await table_of(rooms, Terms("quartz", 3), *["Odda"] * 3))
+        guest = Guest(room, ODDA)
+        await guest.join()
+        guest.read()
+        append = room.archive.append
+
+        async def watched(code: str, entries: object, summary: object) -> None:
+            assert guest.client.queue.empty()
+            await append(code, entries, summary)  # type: ignore[arg-type]
+            assert guest.client.queue.empty()
+            assert (await room.archive.read(code))[-1].seq == room.table.seq
+
+        room.archive.append = watched  # type: ignore[method-assign]
+        try:
+            assert (await guest.play(room.table.asked[0], "mine"))["kind"] == "done"
+        finally:
+            room.archive.append = append  # type: ignore[method-assign]
+
+
+async def test_a_move_that_could_not_be_written_never_happened(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        room = await rooms.find(await table_of(rooms, Terms("quartz", 3), *["Odda"] * 3))
+        guest = Guest(room, ODDA)
+        await guest.join()
+        guest.read()
+        seat, seq, append = room.table.asked[0], room.table.seq, room.archive.append
+
+        async def broken(*given: object) -> None:
+            raise OSError("the disk is full")
+
+        room.archive.append = broken  # type: ignore[method-assign,assignment]
+        with pytest.raises(OSError, match="disk"):
+            await guest.play(seat, "mine")
+        room.archive.append = append  # type: ignore[method-assign]
+        assert [m for m in guest.read() if m["kind"] == "step"] == []
+        assert (await guest.play(seat, "mine"))["seq"] == seq + 1
+        assert room.table.moves == 1
+
+
+async def test_two_processes_serve_one_table(tmp_path: Path) -> None:
+    async with house(tmp_path) as one, house(tmp_path) as other:
+        code = await table_of(one, Terms("gem_forge", 2), "Odda", "Torvik")
+        here, there = await one.find(code), await other.find(code)
+        odda, torvik = Guest(here, ODDA, 1), Guest(there, TORVIK, 2)
+        await odda.join(0)
+        await torvik.join(0)
+        await asyncio.gather(odda.play_to_the_end(), torvik.play_to_the_end())
+        for guest in (odda, torvik):
+            await until(partial(guest.has_read, "revealed"))
+        assert here.table.played.record() == there.table.played.record()
+        log = await one.archive.read(code)
+        assert [stored.seq for stored in log] == list(range(1, len(log) + 1))
+
+
+async def test_work_is_done_by_one_process_and_taken_over_by_another(tmp_path: Path) -> None:
+    async with house(tmp_path) as other:
+        async with house(tmp_path) as one:
+            code = await table_of(one, Terms("quartz", 3), "Odda")
+            await until(lambda: one.keepers[code].holds)
+            there = await other.find(code)
+            await other.make_round()
+            assert not other.keepers[code].holds
+        await other.make_round()
+        await until(lambda: other.keepers[code].holds)
+        guest = Guest(there, ODDA)
+        await guest.join()
+        await until(lambda: guest.read() and guest.perspectives[0]["moves"])
+
+
+async def test_a_slow_client_is_dropped_and_the_others_do_not_notice(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        room = await rooms.find(
+            await table_of(rooms, Terms("quartz", 3, pace=False), "Odda", "Odda")
+        )
+        slow, quick = Guest(room, SIGRUN), Guest(room, ODDA)
+        slow.client = Client(SIGRUN, queued=5)
+        await slow.join()
+        await quick.join()
+        await quick.play_to_the_end()
+        assert slow.client.closed == "slow"
+        said = slow.read()
+        assert [m["kind"] for m in said] == ["closing"]
+        again = Guest(room, SIGRUN)
+        await again.join(since=3)
+        assert [m["seq"] for m in again.read()[0]["steps"]] == list(range(4, room.table.seq + 1))
+
+
+async def test_requests_are_answered_with_their_id(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        room = await rooms.find(
+            await table_of(rooms, Terms("quartz", 3), "Odda", "Torvik", "Sigrun")
+        )
+        odda = Guest(room, ODDA)
+        await odda.join()
+        assert (await odda.ask(Ping("p1")))["kind"] == "done"
+        passing = GAMES["quartz"].catalogue.number("pass")
+        reasons = await odda.ask(Why("w1", 0, [passing]))
+        assert reasons["reasons"][0]["clause"].startswith("Q")
+        assert (await odda.ask(Why("w2", 1, [passing])))["error"] == "not_your_seat"
+        assert (await odda.play(1, "mine"))["error"] == "not_your_seat"
+        assert (await odda.play(0, "pass"))["error"] == "illegal"
+        assert (await odda.play(0, "fly"))["error"] == "not_understood"
+        assert (await odda.ask(Consent("c1", 0, True)))["error"] == "not_asked"
+        assert (await odda.ask(Undo("u1", 0)))["error"] == "nothing_to_undo"
+
+
+async def test_standing_orders_pass_for_a_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        room = await rooms.find(await table_of(rooms, Terms("gem_forge", 2), *["Odda"] * 2))
+        guest = Guest(room, ODDA)
+        await guest.join()
+        guest.read()
+        for seat in (0, 1):
+            await guest.play(seat, guest.perspectives[seat]["moves"][0])
+            await guest.ask(Order(f"o{seat}", seat, Orders("always")))
+        turn = room.table.asked[0]
+        await guest.play(turn, "take")
+        assert room.table.asked == (1 - turn,)
+        await until(lambda: room.table.asked == (turn,))
+
+
+async def test_who_runs_out_of_time_is_taken_over_and_comes_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        terms = Terms("quartz", 3, clock=Clock("move", 0), pace=False)
+        room = await rooms.find(await table_of(rooms, terms, "Odda"))
+        await until(lambda: room.table.seating[0].taken_over)
+        guest = Guest(room, ODDA)
+        await guest.join()
+        await until(partial(guest.has_read, "handed_back"))
+
+
+async def test_who_is_gone_is_taken_over_only_if_somebody_waits(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        terms = Terms("quartz", 3, grace=1, pace=False)
+        room = await rooms.find(await table_of(rooms, terms, "Odda", "Torvik", "Sigrun"))
+        absent = room.table.asked[0]
+        waiting = person(room.table.seating[(absent + 1) % 3].name or "")
+        keeper = rooms.keepers[room.table.code]
+        assert keeper.missed().keys() == {absent}
+        guest = Guest(room, waiting)
+        await guest.join()
+        await until(lambda: room.table.seating[absent].taken_over == "journeyman")
+
+
+async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        room = await rooms.find(await table_of(rooms, Terms("gem_forge", 3, pace=False), "Odda"))
+        guest = Guest(room, ODDA)
+        await guest.join()
+        await guest.play_to_the_end()
+        codes = {await rooms.rematch(room, ODDA) for _ in range(3)}
+        assert codes == {room.table.rematch}
+        again = await rooms.find(codes.pop())
+        assert again.table.before == room.table.code
+        assert [chair.level for chair in again.table.seating] == [None, "apprentice", "apprentice"]
+
+
+async def test_bad_terms_and_unknown_codes_are_refused(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        with pytest.raises(NoTable):
+            await rooms.find("NOCODE")
+        with pytest.raises(ValueError, match="quartz is played by"):
+            await rooms.open(ODDA, Terms("quartz", 2))
+        room = await rooms.open(ODDA, Terms("quartz", 3))
+        with pytest.raises(Raced):
+            await rooms.open_as(room.table.code, ODDA, Terms("quartz", 3), [], None)

@@ -1,0 +1,152 @@
+"""Logs: what was appended is read, in order, once."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from motherlode.server.storage import Storage, storage
+from motherlode.server.storage.contract import NoTable, Raced, Sitting
+from tests.server.storage.scene import (
+    ANNA,
+    SECRET,
+    ids,
+    insist,
+    open_table,
+    opened,
+    play,
+    played,
+    summary,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_new_table_has_its_first_entries_and_its_secret(store: Storage) -> None:
+    first = [opened(), played(2)]
+    await store.archive.open("ABCDEF", SECRET, first, summary())
+    assert await store.archive.read("ABCDEF") == first
+    assert await store.archive.secret("ABCDEF") == SECRET
+
+
+async def test_a_code_that_is_taken_is_refused_and_the_table_stays_as_it_was(
+    store: Storage,
+) -> None:
+    await open_table(store)
+    with pytest.raises(Raced):
+        await store.archive.open("ABCDEF", b"another", [opened()], summary(game="gem_forge"))
+    assert await store.archive.secret("ABCDEF") == SECRET
+    assert (await store.archive.summary("ABCDEF")).game == "quartz"
+
+
+async def test_what_was_appended_is_read_in_order(store: Storage) -> None:
+    await open_table(store)
+    await play(store, 2, 4)
+    await play(store, 5, 5)
+    assert await store.archive.read("ABCDEF") == [opened(), *map(played, range(2, 6))]
+
+
+async def test_reading_goes_on_after_what_is_known(store: Storage) -> None:
+    await open_table(store)
+    await play(store, 2, 4)
+    assert await store.archive.read("ABCDEF", 2) == [played(3), played(4)]
+    assert await store.archive.read("ABCDEF", 4) == []
+    assert await store.archive.read("ABCDEF", 10**30) == []
+    assert len(await store.archive.read("ABCDEF", -(10**30))) == 4
+
+
+@pytest.mark.parametrize("first", [1, 2, 4, 100])
+async def test_only_what_follows_the_last_entry_is_written(store: Storage, first: int) -> None:
+    await open_table(store)
+    await play(store, 2, 2)
+    changed = summary(sittings=[], moves=9)
+    with pytest.raises(Raced):
+        await store.archive.append("ABCDEF", [played(first, "late")], changed)
+    assert await store.archive.read("ABCDEF") == [opened(), played(2)]
+    assert await store.archive.summary("ABCDEF") == summary()
+
+
+async def test_entries_that_do_not_follow_each_other_are_refused(store: Storage) -> None:
+    await open_table(store)
+    with pytest.raises(ValueError, match="must follow"):
+        await store.archive.append("ABCDEF", [played(2), played(4)], summary())
+    with pytest.raises(ValueError, match="must follow"):
+        await store.archive.append("ABCDEF", [], summary())
+
+
+@pytest.mark.parametrize("code", ["NOBODY", "", "%", "\0", "\ud800", "x" * 10_000])
+async def test_a_table_that_is_not_there_is_missed(store: Storage, code: str) -> None:
+    await open_table(store)
+    with pytest.raises(NoTable):
+        await store.archive.read(code)
+    with pytest.raises(NoTable):
+        await store.archive.read(code, 7)
+    with pytest.raises(NoTable):
+        await store.archive.secret(code)
+    with pytest.raises(NoTable):
+        await store.archive.summary(code)
+    with pytest.raises(NoTable):
+        await store.archive.append(code, [played(2)], summary())
+
+
+async def test_the_summary_follows_the_log(store: Storage) -> None:
+    await open_table(store, phase="open", sittings=[])
+    later = summary(
+        sittings=[ANNA, Sitting(1, None, "Gimli", rank=1)], asked=[0, 1], moves=1, changed=9, wake=7
+    )
+    await store.archive.append("ABCDEF", [played(2)], later)
+    assert await store.archive.summary("ABCDEF") == later
+
+
+async def test_of_many_who_append_at_once_one_wins_each_number(store: Storage) -> None:
+    await open_table(store)
+    names = [f"{who}-{turn}" for who in range(8) for turn in range(10)]
+
+    async def appender(who: int) -> list[int]:
+        return [await insist(store, "ABCDEF", f"{who}-{turn}") for turn in range(10)]
+
+    won = await asyncio.gather(*map(appender, range(8)))
+    log = await store.archive.read("ABCDEF")
+    assert [stored.seq for stored in log] == list(range(1, 82))
+    assert sorted(seq for seqs in won for seq in seqs) == list(range(2, 82))
+    assert sorted(ids(log)) == sorted(names)
+    for who, seqs in enumerate(won):
+        assert [ids(log)[seq - 2] for seq in seqs] == [f"{who}-{turn}" for turn in range(10)]
+
+
+async def test_many_tables_grow_at_once(store: Storage) -> None:
+    codes = [f"CODE{number:02}" for number in range(40)]
+    await asyncio.gather(*(open_table(store, code) for code in codes))
+    await asyncio.gather(
+        *(insist(store, code, f"{code}-{turn}") for turn in range(3) for code in codes)
+    )
+    for code in codes:
+        assert sorted(ids(await store.archive.read(code))) == [
+            f"{code}-{turn}" for turn in range(3)
+        ]
+
+
+async def test_everything_is_there_after_closing_and_opening(url: str) -> None:
+    async with storage(url) as store:
+        await open_table(store)
+        await play(store, 2, 3)
+    async with storage(url) as store:
+        assert await store.archive.read("ABCDEF") == [opened(), played(2), played(3)]
+
+
+async def test_what_is_waiting_is_written_before_the_storage_closes(url: str) -> None:
+    async with storage(url) as store:
+        await open_table(store)
+        append = asyncio.create_task(play(store, 2, 2))
+        await asyncio.sleep(0)
+    await append
+    async with storage(url) as store:
+        assert len(await store.archive.read("ABCDEF")) == 2
+
+
+async def test_tables_are_counted_by_phase(store: Storage) -> None:
+    await open_table(store, "AAAAAA", phase="open")
+    await open_table(store, "BBBBBB", phase="over")
+    await open_table(store, "CCCCCC", phase="over")
+    assert await store.archive.counts() == {"open": 1, "playing": 0, "over": 2}

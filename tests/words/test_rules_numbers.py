@@ -1,0 +1,146 @@
+"""The figures in the rules are those of the box.
+
+English is read here; every other language has the same figures in every clause.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from motherlode.core.game import Game
+from motherlode.games import GAMES
+from motherlode.games.dwarves_fall import DWARVES_FALL
+from motherlode.games.gem_forge import GEM_FORGE
+from motherlode.games.quartz import QUARTZ
+from motherlode.games.quartz_cards import QUARTZ_CARDS
+from motherlode.words import Speaker
+from motherlode.words.keys import key, name_keys
+from motherlode.words.rules import clauses, written
+
+COPIES = re.compile(r"\*\*[“]?([^*]+?)[”]?\*\* \((\d+)\)")
+GOAL = re.compile(r"(\w+) (\d+) \(([^)]+)\)")
+
+
+def figures(game: Game, number: str) -> list[int]:
+    """The figures of a clause, from left to right."""
+    return [int(figure) for figure in re.findall(r"\b\d+\b", clauses(game.key, "en")[number])]
+
+
+def value(game: Game, path: str) -> int:
+    """A number of the box."""
+    found = game.box.values[path]
+    assert isinstance(found, int)
+    return found
+
+
+def row(game: Game, path: str) -> tuple[int, ...]:
+    """A list of numbers of the box."""
+    found = game.box.values[path]
+    assert isinstance(found, tuple)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_the_number_after_a_name_tells_how_many_there_are(game: Game) -> None:
+    names = {Speaker("en", game).say(message): message for message in name_keys(game)}
+    copies = {
+        key(path.split(".")[0][:-1], path.split(".")[1]): number
+        for path, number in game.box.values.items()
+        if re.fullmatch(r"(cards|ogres)\.\w+(\.copies)?", path)
+    }
+    told = {names[name]: int(many) for name, many in COPIES.findall(written(game.key, "en"))}
+    assert told.items() <= copies.items()
+    assert len(told) == len(copies)
+
+
+def test_the_crystals_of_quartz() -> None:
+    crystals = QUARTZ.names["crystal"]
+    counts = [value(QUARTZ, f"crystals.{crystal}.count") for crystal in crystals]
+    prices = [value(QUARTZ, f"crystals.{crystal}.price") for crystal in crystals]
+    assert figures(QUARTZ, "Q1.2") == [sum(counts), *counts]
+    assert [*figures(QUARTZ, "Q7.3"), 0] == prices
+
+
+def test_the_prices_of_the_cards_of_quartz() -> None:
+    text = clauses("quartz", "en")["Q13.3"]
+    say = Speaker("en", QUARTZ).say
+    for card in QUARTZ.names["card"]:
+        common = value(QUARTZ, f"cards.{card}.price") == 1
+        assert (say(key("card", card)) in text) == common
+    assert figures(QUARTZ, "Q13.3") == [1, 2, 3]
+
+
+def test_the_cards_of_the_mine() -> None:
+    crystals = QUARTZ_CARDS.names["crystal"]
+    cards = [row(QUARTZ_CARDS, f"crystals.{crystal}.cards") for crystal in crystals]
+    pairs = [
+        figure
+        for crystal, icons in zip(crystals, cards, strict=True)
+        for figure in (value(QUARTZ_CARDS, f"crystals.{crystal}.points"), sum(icons))
+    ]
+    _, hires, *unstable = (sum(column) for column in zip(*cards, strict=True))
+    assert set(unstable) == {7}
+    assert figures(QUARTZ_CARDS, "C1.2") == [sum(pairs[1::2]), *pairs, hires, sum(unstable), 7]
+
+
+def test_the_tiles_of_gem_forge() -> None:
+    blue = [f"{shape}_red" for shape in ("ring", "bracelet", "necklace", "tiara")]
+    blue += [f"rainbow_{shape}" for shape in ("ring", "necklace", "tiara")]
+    told = []
+    for tile in blue:
+        bonus = value(GEM_FORGE, f"tiles.{tile}.bonus")
+        told += [
+            sum(row(GEM_FORGE, f"tiles.{tile}.gems")),
+            value(GEM_FORGE, f"tiles.{tile}.points"),
+        ]
+        told += [bonus] if bonus else []
+    brown = ("brooch_rgb", "earrings_rrgg", "crown_rrgyb", "sceptre")
+    told += [value(GEM_FORGE, f"tiles.{tile}.points") for tile in brown]
+    assert figures(GEM_FORGE, "G13.1") == told
+
+
+def test_the_goals_of_dwarves_fall() -> None:
+    gems = DWARVES_FALL.names["gem"]
+    goals = GOAL.findall(clauses("dwarves_fall", "en")["D10.1"])
+    assert {goal for goal, _, _ in goals} == set(DWARVES_FALL.names["trade"])
+    for goal, points, cost in goals:
+        assert int(points) == value(DWARVES_FALL, f"trade.{goal}.points")
+        paid = dict.fromkeys(gems, 0)
+        for price in cost.split(", "):
+            many, _, several = price.rpartition(" ")
+            (gem,) = (gem for gem in gems if several.startswith(gem[:3]))
+            paid[gem] = int(many or 1)
+        assert tuple(paid.values()) == row(DWARVES_FALL, f"trade.{goal}.cost")
+    secrets = {
+        value(DWARVES_FALL, f"secret.{secret}.points") for secret in DWARVES_FALL.names["secret"]
+    }
+    assert secrets == {figures(DWARVES_FALL, "D10.1")[-1]}
+
+
+def test_the_gems_and_stars_of_dwarves_fall() -> None:
+    gems = [value(DWARVES_FALL, f"gems.{gem}.count") for gem in DWARVES_FALL.names["gem"]]
+    assert figures(DWARVES_FALL, "D1.4") == gems
+    points = {gem: value(DWARVES_FALL, f"gems.{gem}.points") for gem in DWARVES_FALL.names["gem"]}
+    assert points == {"emerald": 2, "diamond": 2, "ruby": 3, "topaz": 1}
+    assert figures(DWARVES_FALL, "D10.3") == [1, 2, 3]
+    stars = {card: value(DWARVES_FALL, f"cards.{card}.star") for card in DWARVES_FALL.names["card"]}
+    assert (stars["castle"], stars["shop"], stars["dragon"], stars["ice_giant"]) == (3, 2, -2, -2)
+    assert {stars[card] for card in stars if card.endswith("mine") or card == "tavern"} == {1}
+    assert figures(DWARVES_FALL, "D10.4") == [3, 2, 1, 2]
+
+
+def test_the_walls_of_dwarves_fall() -> None:
+    shapes: dict[tuple[int, ...], set[str]] = {}
+    for card in DWARVES_FALL.names["card"]:
+        shapes.setdefault(row(DWARVES_FALL, f"cards.{card}.walls"), set()).add(card)
+    assert shapes == {
+        (1, 0, 0, 0): {"castle", "dragon", "ice_giant"},
+        (1, 1, 0, 0): {"emerald_mine", "topaz_mine", "tavern"},
+        (1, 0, 1, 0): {"diamond_mine", "ruby_mine", "shop"},
+    }
+    text = clauses("dwarves_fall", "en")["D4.1"]
+    assert "one side of castle, dragon and ice giant;" in text
+    assert "two adjoining sides of emerald mine, topaz mine and tavern;" in text
+    assert "two opposite sides of diamond mine, ruby mine and shop." in text

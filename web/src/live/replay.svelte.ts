@@ -1,0 +1,89 @@
+import { look } from '@/look/settings.svelte';
+import { linesOf, type LogLine } from '@/table/log';
+import { LiveScene } from '@/table/scene.svelte';
+import type { GameEvent, GameFacts, Seat, View } from '@/table/scene';
+import type { Speaker } from '@/words/speaker';
+import type { Replay } from './protocol';
+
+/** A finished match that is shown again, from any moment to any other. */
+export class ReplayTable {
+  at = $state(0);
+  playing = $state(false);
+  scene: LiveScene;
+  log: LogLine[] = $derived.by(() =>
+    this.replay.steps.slice(0, this.at + 1).flatMap((step, i) => linesOf(step.events as GameEvent[], i)),
+  );
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly replay: Replay,
+    facts: GameFacts,
+    seats: Seat[],
+    words: Speaker,
+    cite: (clause: string) => void,
+    readonly from: number, // the seat to look from where everything is open
+    readonly pace: (scene: LiveScene) => number = () => 420,
+  ) {
+    this.scene = new LiveScene(facts, { send: () => {}, why: () => {}, cite }, words, this.#view(0));
+    this.scene.seats = seats;
+  }
+
+  get last(): number {
+    return this.replay.steps.length - 1;
+  }
+
+  #view(at: number): View {
+    const { views } = this.replay.steps[at]!;
+    return (views[this.replay.open ? this.from : 0] ?? views[0]) as unknown as View;
+  }
+
+  /** Stand at a moment. */
+  show(at: number): void {
+    clearTimeout(this.#timer);
+    this.at = Math.max(0, Math.min(this.last, at));
+    this.scene.beat = null;
+    this.#draw();
+    if (this.playing) this.#wait(1100);
+  }
+
+  /** The next move, with what happens in it. */
+  step(): void {
+    clearTimeout(this.#timer);
+    if (this.at >= this.last) {
+      this.playing = false;
+      return;
+    }
+    const next = this.replay.steps[this.at + 1]!;
+    this.scene.beat = { seat: next.seat, events: next.events as GameEvent[] };
+    const time = look.still ? 0 : this.pace(this.scene) / 2;
+    this.#timer = setTimeout(() => {
+      this.at += 1;
+      this.scene.beat = null;
+      this.#draw();
+      if (this.playing) this.#wait(650);
+    }, time);
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    clearTimeout(this.#timer);
+    if (this.playing && this.at >= this.last) this.show(0);
+    else if (this.playing) this.step();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #wait(time: number): void {
+    this.#timer = setTimeout(() => this.step(), time);
+  }
+
+  #draw(): void {
+    const view = this.#view(this.at);
+    this.scene.me = view.seat;
+    this.scene.show(view, []);
+  }
+}

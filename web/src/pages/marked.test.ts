@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { marked } from './marked';
+
+it('reads emphasis and nothing else', () => {
+  expect(marked('A **name** is *not* <b>bold</b>.')).toEqual([
+    { tag: 'span', text: 'A ' },
+    { tag: 'strong', text: 'name' },
+    { tag: 'span', text: ' is ' },
+    { tag: 'em', text: 'not' },
+    { tag: 'span', text: ' <b>bold</b>.' },
+  ]);
+  expect(marked('**All**')).toEqual([{ tag: 'strong', text: 'All' }]);
+  expect(marked('2 * 3')).toEqual([{ tag: 'span', text: '2 * 3' }]);
+});

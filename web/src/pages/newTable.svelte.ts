@@ -1,0 +1,69 @@
+/** What a new table shall be; the last choices are remembered. */
+import { luck } from '@/live/api';
+import type { Clock, Level, NewTable } from '@/live/protocol';
+
+export type Company = 'bots' | 'friends' | 'screen';
+export const LEVELS: Level[] = ['apprentice', 'journeyman', 'master'];
+export const CLOCKS: Clock[] = [
+  { kind: 'none', seconds: 0, increment: 0 },
+  { kind: 'move', seconds: 30, increment: 0 },
+  { kind: 'move', seconds: 90, increment: 0 },
+  { kind: 'game', seconds: 900, increment: 10 },
+  { kind: 'move', seconds: 86_400, increment: 0 },
+];
+
+export interface Wishes {
+  company: Company;
+  level: Level;
+  seats: Record<string, number>;
+  people: number; // at this screen
+  listed: boolean;
+  clock: number; // place in CLOCKS
+  pace: boolean;
+}
+
+const PLACE = 'motherlode.wishes';
+const FIRST: Wishes = { company: 'bots', level: 'journeyman', seats: {}, people: 2, listed: true, clock: 0, pace: true };
+
+export function remembered(): Wishes {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Wishes>) };
+  } catch {
+    return { ...FIRST };
+  }
+}
+
+export function remember(wishes: Wishes): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(wishes));
+  } catch {
+    // Nothing is kept, nothing is lost.
+  }
+}
+
+/** The request for such a table. */
+export function requestFor(
+  game: string,
+  seats: number,
+  wishes: Wishes,
+  options: Record<string, string>,
+  house: Record<string, number | number[]>,
+): NewTable {
+  const people = wishes.company === 'screen' ? Math.min(wishes.people, seats) : 1;
+  const alone = wishes.company !== 'friends';
+  return {
+    terms: {
+      game,
+      seats,
+      options,
+      house,
+      clock: CLOCKS[wishes.clock] ?? CLOCKS[0]!,
+      listed: wishes.company === 'friends' && wishes.listed,
+      pace: wishes.pace,
+      grace: (CLOCKS[wishes.clock]?.seconds ?? 0) >= 3600 ? 0 : 120,
+    },
+    sit: Array.from({ length: people }, () => ({ entropy: luck() })),
+    bots: alone ? Array.from({ length: seats - people }, () => wishes.level) : [],
+    start: alone,
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { routeOf } from './routes';
+
+it('knows every page by its address', () => {
+  expect(routeOf('/')).toEqual({ page: 'home', name: '' });
+  expect(routeOf('/tables/ab3x')).toEqual({ page: 'table', name: 'AB3X' });
+  expect(routeOf('/replays/AB3X/')).toEqual({ page: 'replay', name: 'AB3X' });
+  expect(routeOf('/rules')).toEqual({ page: 'rules', name: '' });
+  expect(routeOf('/rules/gem_forge')).toEqual({ page: 'rules', name: 'gem_forge' });
+  expect(routeOf('/matches').page).toBe('matches');
+  expect(routeOf('/settings/').page).toBe('settings');
+});
+
+it('says so where there is none', () => {
+  expect(routeOf('/tables/').page).toBe('nowhere');
+  expect(routeOf('/tables/a b').page).toBe('nowhere');
+  expect(routeOf('/else').page).toBe('nowhere');
+});

@@ -1,0 +1,80 @@
+home-nav = Páginas
+home-play = Jogar
+home-rules = Regras
+home-matches = Partidas
+home-you = { $name }: nome, rosto e ajustes
+home-guest = visitante
+home-title = Cavar juntos
+home-lead = Quatro jogos de anões e gemas, na mesma mesa, onde quer que você esteja. Sem cadastro.
+home-new = Abrir uma mesa
+home-code = Código
+home-join = Entrar
+home-games = Os jogos
+home-players = Jogadores:
+home-minutes = { $minutes } min
+home-mine = Suas mesas
+home-open = Mesas abertas
+home-nobody = Nenhuma mesa aberta no momento.
+home-alone = Ninguém por aí?
+home-bots = Jogue contra robôs
+home-sit = Sentar
+home-look = Ver
+home-your-turn = É a sua vez
+home-turn-of =
+    { $player ->
+        [""] Em andamento
+       *[other] { $player } está pensando
+    }
+home-host = Aberta por { $player }
+home-free-seats =
+    { $count ->
+        [one] { $count } lugar livre
+       *[other] { $count } lugares livres
+    }
+home-to-home = Ir ao início
+home-nowhere = Aqui só há pedra.
+
+## A new table
+
+home-which-game = Jogo
+home-company = Com quem?
+home-company-bots = Contra robôs
+home-company-friends = Com outros pela rede
+home-company-screen = Nesta tela
+home-seats = Jogadores na mesa
+home-people-here = Pessoas nesta tela
+home-who-sees = Quem pode vir
+home-listed = todos veem a mesa
+home-private = só com o link
+home-level = Força dos robôs
+home-play-now = Jogar agora
+home-open-table = Abrir a mesa
+home-more = Relógio, regras e números
+home-clock = Relógio
+home-clock-kind =
+    { $kind ->
+        [none] sem relógio
+        [move] { $minutes ->
+            [0.5] 30 segundos por jogada
+            [1.5] 90 segundos por jogada
+            [1440] um dia por jogada
+           *[other] { $minutes } minutos por jogada
+        }
+       *[other] { $minutes } minutos cada um
+    }
+home-pace = Robôs
+home-pace-natural = pensam como gente
+home-pace-fast = respondem na hora
+home-house = Regras da casa
+home-house-hint = Todo número da caixa pode mudar dentro do que as regras suportam.
+
+## Matches
+
+matches-title = Partidas terminadas
+matches-whose = De quem
+matches-own = minhas
+matches-all = de todos
+matches-any-game = qualquer jogo
+matches-player = Jogador
+matches-none = Nenhuma partida encontrada.
+matches-more = Mostrar mais

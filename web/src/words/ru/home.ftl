@@ -1,0 +1,81 @@
+home-nav = Страницы
+home-play = Играть
+home-rules = Правила
+home-matches = Партии
+home-you = { $name }: имя, лицо и настройки
+home-guest = гость
+home-title = Копаем вместе
+home-lead = Четыре игры о гномах и самоцветах за одним столом, где бы вы ни были. Без регистрации.
+home-new = Открыть стол
+home-code = Код стола
+home-join = Войти
+home-games = Игры
+home-players = Игроков:
+home-minutes = { $minutes } мин
+home-mine = Ваши столы
+home-open = Открытые столы
+home-nobody = Сейчас нет открытых столов.
+home-alone = Никого нет?
+home-bots = Сыграйте с ботами
+home-sit = Сесть
+home-look = Смотреть
+home-your-turn = Ваш ход
+home-turn-of =
+    { $player ->
+        [""] Игра идёт
+       *[other] Думает { $player }
+    }
+home-host = Стол открыл игрок { $player }
+home-free-seats =
+    { $count ->
+        [one] Свободно { $count } место
+        [few] Свободно { $count } места
+       *[other] Свободно { $count } мест
+    }
+home-to-home = На главную
+home-nowhere = Здесь только камень.
+
+## A new table
+
+home-which-game = Игра
+home-company = С кем?
+home-company-bots = Против ботов
+home-company-friends = С другими по сети
+home-company-screen = За этим экраном
+home-seats = Игроков за столом
+home-people-here = Людей за этим экраном
+home-who-sees = Кто может прийти
+home-listed = стол видят все
+home-private = только по ссылке
+home-level = Сила ботов
+home-play-now = Играть
+home-open-table = Открыть стол
+home-more = Часы, правила и числа
+home-clock = Часы
+home-clock-kind =
+    { $kind ->
+        [none] без часов
+        [move] { $minutes ->
+            [0.5] 30 секунд на ход
+            [1.5] 90 секунд на ход
+            [1440] сутки на ход
+           *[other] { $minutes } мин на ход
+        }
+       *[other] { $minutes } мин каждому
+    }
+home-pace = Боты
+home-pace-natural = думают как люди
+home-pace-fast = отвечают сразу
+home-house = Домашние правила
+home-house-hint = Каждое число из коробки можно изменить в пределах, которые выдержат правила.
+
+## Matches
+
+matches-title = Сыгранные партии
+matches-whose = Чьи
+matches-own = мои
+matches-all = все
+matches-any-game = любая игра
+matches-player = Игрок
+matches-none = Партий не найдено.
+matches-more = Показать ещё
