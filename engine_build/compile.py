@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from engine_build.unit import Known, Unit, path_of
+from engine_build.unit import Known, Source, Unit, path_of
 from engine_build.units import BY_HAND, PACKAGE, UNITS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -54,7 +54,8 @@ def compile_engine(out: Path, flags: str = "-O3") -> None:
 def write_units(out: Path) -> list[Path]:
     """Join the modules of each unit and derive their types; the files to compile."""
     known: Known = {
-        f"{PACKAGE}.{module}": (f"{PACKAGE}.{module}", names) for module, names in BY_HAND.items()
+        f"{PACKAGE}.{module}": Source(f"{PACKAGE}.{module}", names)
+        for module, names in BY_HAND.items()
     }
     paths = []
     for module in BY_HAND:
@@ -67,7 +68,7 @@ def write_units(out: Path) -> list[Path]:
         for member in members:
             shim = f"from {PACKAGE}.{name} import *  # noqa: F403, compiled\n"
             (out / path_of(member)).write_text(shim)
-            known[f"{PACKAGE}.{member}"] = f"{PACKAGE}.{name}", frozenset(unit.own)
+            known[f"{PACKAGE}.{member}"] = unit.as_source()
     return paths
 
 

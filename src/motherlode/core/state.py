@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from motherlode.core.refusal import Refusal
 
 Wide = int  # an int that needs 64 bits; every other int fits into 32
+Luck = int  # what dice show: 64 bits, and never negative
 
 LAST_SEED: Final = 2147483647
 NO_ANSWER: Final = -1
@@ -62,8 +63,8 @@ class State:
     answers: Annotated[list[int], 5]  # of the window that is being resumed
     offered: int  # how many of OFFERS are ours
     ear: int  # who listens; 0 is nobody
-    dice_a: Wide
-    dice_b: Wide
+    dice_a: Luck
+    dice_b: Luck
     keyed: bool  # whether luck comes from `secret` instead of the dice
     secret: Annotated[list[Wide], 8]
     drawn: Wide  # how much of the secret stream is used up
@@ -174,7 +175,7 @@ class State:
     def apply(self, seat: Seat, move: int) -> None:
         """Answer with a move just taken from the offers: nothing is checked."""
         self.take_answer(seat, move)
-        self.go_on()
+        self.settle()
 
     def offer_moves(self, seat: Seat) -> None:
         """Fill OFFERS with the legal answers of a seat."""
@@ -251,6 +252,11 @@ class State:
 
     def go_on(self) -> None:
         """Do everything that needs no answer, up to the next question."""
+        self.settle()
+
+    @inline
+    def settle(self) -> None:
+        """Do everything that needs no answer, up to the next question."""
         while not self.over:
             if self.depth == 0:
                 self.advance()
@@ -300,7 +306,10 @@ class State:
             return self.below_by_secret(limit)
         self.dice_a = self.dice_a * 40014 % 2147483563
         self.dice_b = self.dice_b * 40692 % 2147483399
-        return (self.dice_a - self.dice_b + 2147483562) % 2147483562 * limit // 2147483562
+        thrown = self.dice_a + 2147483562 - self.dice_b
+        if thrown >= 2147483562:
+            thrown -= 2147483562
+        return thrown * limit // 2147483562
 
     def below_by_secret(self, limit: int) -> int:
         """A random int from 0 up to `limit` that nobody without the secret can foresee."""
