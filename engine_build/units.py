@@ -76,4 +76,6 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # Modules with a .pyx of their own instead of the .py, and the C functions in it.
-BY_HAND: Final[dict[str, frozenset[str]]] = {"core.memory": frozenset({"clear", "twin"})}
+BY_HAND: Final[dict[str, frozenset[str]]] = {
+    "core.memory": frozenset({"clear", "listed", "twin"})
+}

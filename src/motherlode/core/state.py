@@ -16,9 +16,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 
 from motherlode.core.compiling import inline, outer
+from motherlode.core.counting import nth, total
 from motherlode.core.ears import hear
 from motherlode.core.errors import IllegalMove, InvalidMove, InvalidSeed, NotOver, WrongSeat
-from motherlode.core.memory import clear, twin
+from motherlode.core.memory import clear, listed, twin
 from motherlode.core.randomness import draw, words_of
 from motherlode.core.registry import game_of
 from motherlode.core.seats import MOST_SEATS, NO_SEAT, NOBODY, ONLOOKER, Seat, Seats, just, lowest
@@ -78,21 +79,26 @@ class State:
     @outer
     def asked(self) -> tuple[Seat, ...]:
         """The seats with an open question: usually one, several in a window."""
-        return tuple(seat for seat in range(self.seats) if self.is_asked(seat))
+        if self.depth == 0:
+            return ()
+        frame = self.frames[self.depth - 1]
+        if frame[ASKED] != NO_SEAT:
+            return (frame[ASKED],)
+        return tuple([seat for seat in range(self.seats) if frame[WAITING] & just(seat)])
 
     @outer
     def moves(self, seat: Seat) -> list[int]:
         """The legal answers of a seat that is asked; nothing for any other seat."""
         self.check_seat(seat)
         self.offer_moves(seat)
-        return [OFFERS[index] for index in range(self.offered)]
+        return listed(OFFERS, self.offered)
 
     @outer
     def interrupts(self, seat: Seat) -> list[int]:
         """The moves that a seat may make although it is not asked for them."""
         self.check_seat(seat)
         self.offer_all_interrupts(seat)
-        return [OFFERS[index] for index in range(self.offered)]
+        return listed(OFFERS, self.offered)
 
     @outer
     def play(self, seat: Seat, move: int) -> None:
@@ -165,6 +171,25 @@ class State:
         return other
 
     # -- for simulations ----------------------------------------------------------------
+
+    def dealt(self, seed: Wide) -> Self:
+        """A copy of a table that is set, dealt with dice seeded by `seed`."""
+        other: Self = twin(self)
+        other.ear = 0
+        other.begin(seed)
+        return other
+
+    def step(self, move: int) -> list[int]:
+        """Answer for `seat` with a move from its list, unchecked; the moves of the next `seat`.
+
+        For loops that drive a game move by move: nothing is left to choose when it is over.
+        """
+        self.take_answer(self.seat, move)
+        self.settle()
+        self.offered = 0
+        if not self.over:
+            self.offer_answers(self.seat)
+        return listed(OFFERS, self.offered)
 
     def begin(self, seed: Wide) -> None:
         """Deal with dice seeded by `seed` and open the first question."""
@@ -310,6 +335,13 @@ class State:
         if thrown >= 2147483562:
             thrown -= 2147483562
         return thrown * limit // 2147483562
+
+    @inline
+    def draw_from(self, pile: list[int], kinds: int) -> int:
+        """Take a random piece out of a pile that is not empty."""
+        kind = nth(pile, self.below(total(pile, kinds)))
+        pile[kind] -= 1
+        return kind
 
     def below_by_secret(self, limit: int) -> int:
         """A random int from 0 up to `limit` that nobody without the secret can foresee."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.counting import total
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.core.state import NO_ANSWER
 from motherlode.games.quartz.bravery import forfeit_bonus, take_bonus
@@ -59,7 +58,7 @@ class Turn(Decision):
     def moves(self, state: Quartz, me: Seat, a: int, b: int, c: int) -> None:
         """There is always one way: out."""
         state.offer(LEAVE)
-        if total(state.bag, CRYSTALS):
+        if not state.is_bag_empty():
             state.offer(MINE)
         if state.can_use_token(me):
             state.offer(USE_TOKEN)
@@ -219,7 +218,7 @@ class LastDwarf(Decision):
     def moves(self, state: Quartz, me: Seat, a: int, b: int, c: int) -> None:
         """Out or on."""
         state.offer(LEAVE)
-        if total(state.bag, CRYSTALS):
+        if not state.is_bag_empty():
             state.offer(MINE)
 
     def play(self, state: Quartz, move: int, me: Seat, a: int, b: int, c: int) -> None:
@@ -239,7 +238,7 @@ class Alone(Decision):
     def moves(self, state: Quartz, me: Seat, dwarf: Seat, drawn: int, c: int) -> None:
         """Out or on."""
         state.offer(LEAVE)
-        if total(state.bag, CRYSTALS):
+        if not state.is_bag_empty():
             state.offer(MINE)
 
     def play(self, state: Quartz, move: int, me: Seat, dwarf: Seat, drawn: int, c: int) -> None:

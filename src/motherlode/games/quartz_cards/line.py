@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.counting import nth, total
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.quartz_cards.helpers import is_helper_left
 from motherlode.games.quartz_cards.names import (
@@ -27,9 +26,7 @@ if TYPE_CHECKING:
 
 def draw_mine_card(state: QuartzCards) -> int:
     """The top card of the mine."""
-    card = nth(state.mine, state.below(total(state.mine, MINE_CARDS)))
-    state.mine[card] -= 1
-    return card
+    return state.draw_from(state.mine, MINE_CARDS)
 
 
 def place(state: QuartzCards, card: int) -> None:
