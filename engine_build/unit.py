@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 from pathlib import Path
 from types import ModuleType
 from typing import Final, NamedTuple, get_type_hints
@@ -16,7 +17,7 @@ from engine_build.c_types import (
     signature,
     typed_locals,
 )
-from engine_build.units import PACKAGE
+from engine_build.units import PACKAGE, SHARED
 
 C_MATHS: Final = frozenset({"exp", "log", "sqrt"})
 
@@ -62,6 +63,8 @@ class Unit:
         """Join a module."""
         module = importlib.import_module(f"{PACKAGE}.{member}")
         text = (self.root / path_of(member)).read_text(encoding="utf-8")
+        if member in SHARED:
+            text = fitted(text, SHARED[member], self.table())
         lines = text.splitlines()
         tree = ast.parse(text)
         for node in tree.body:
@@ -79,6 +82,12 @@ class Unit:
                 self.pxd += self.function(node, module, lines)
         self.look_up(tree, lines)
         self.source += ["", f"# ==== {path_of(member)}", *lines]
+
+    def table(self) -> type:
+        """The class of the game's state, which its last module defines."""
+        module = importlib.import_module(self.members[-1])
+        kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+        return next(kind for kind in kinds if kind.__module__ == module.__name__)
 
     def import_(self, node: ast.ImportFrom, module: ModuleType, lines: list[str]) -> None:
         """Names of this unit need no import, C names of other units are cimported."""
@@ -200,6 +209,13 @@ class Unit:
         text = "\n".join(["cimport cython", *head, "", *self.pxd]) + "\n"
         path.with_suffix(".pxd").write_text(text, encoding="utf-8")
         return path
+
+
+def fitted(text: str, stand_in: str, table: type) -> str:
+    """A shared module written for one table: its class, and its sizes as C must know them."""
+    hints = get_type_hints(table, include_extras=True)
+    text = re.sub(rf"\b{stand_in}\b", table.__name__, text)
+    return re.sub(r"\blen\(state\.(\w+)\)", lambda m: str(hints[m[1]].__metadata__[0]), text)
 
 
 def pointers(table: str) -> str:

@@ -75,7 +75,7 @@ def test_a_refused_move_changes_nothing(case: Case) -> None:
 @every_case
 def test_step_by_step_a_game_is_the_same(case: Case) -> None:
     table = case.game.table(case.seats)
-    stepped = table.dealt(1)
+    stepped = table.begun(1)
     played = case.game.start(case.seats, 1)
     source = Random(1)
     moves = stepped.moves(stepped.seat)

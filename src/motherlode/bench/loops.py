@@ -27,7 +27,7 @@ def driven(table: State, games: int) -> int:
     bits = Random(1).getrandbits
     decisions = 0
     for seed in range(games):
-        state = table.dealt(seed)
+        state = table.begun(seed)
         moves = state.moves(state.seat)
         while moves:
             moves = state.step(moves[bits(BITS) % len(moves)])
@@ -52,7 +52,7 @@ def worlds(state: State, many: int) -> int:
 
 def halfway(table: State) -> State:
     """A position from the middle of a random game."""
-    states = [table.dealt(1)]
+    states = [table.begun(1)]
     random = Random(1)
     while not states[-1].over:
         state = states[-1].copy()
@@ -66,7 +66,7 @@ def count(table: State, games: int) -> tuple[float, float]:
     random = Random(1)
     decisions = choices = 0
     for seed in range(games):
-        state = table.dealt(seed)
+        state = table.begun(seed)
         while not state.over:
             moves = state.moves(state.seat)
             state.apply(state.seat, random.choice(moves))

@@ -33,7 +33,7 @@ NOTES: Final = (
     " for whoever wants a record.",
     "Neither loop asks for observations, views or events; Motherlode collects events only while"
     " somebody listens.",
-    "Motherlode starts from a table that is set (`dealt`); OpenSpiel from `new_initial_state`.",
+    "Motherlode starts from a table that is set (`begun`); OpenSpiel from `new_initial_state`.",
     "Bulk: Motherlode plays whole games in `playouts`, deals included. OpenSpiel's only bulk loop"
     " that Python can reach is the rollouts of its MCTS bot: cloned after the deal of both cards,"
     " played at random in C++.",
@@ -90,7 +90,7 @@ def play(table: State, games: int) -> int:
     """Random games as our own documents play them; how many games."""
     choice = Random(1).choice
     for seed in range(games):
-        state = table.dealt(seed)
+        state = table.begun(seed)
         while not state.over:
             seat = state.seat
             state.apply(seat, choice(state.moves(seat)))

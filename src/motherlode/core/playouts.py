@@ -10,7 +10,7 @@ def playouts(table: State, games: int, seed: Wide) -> Wide:
     decisions: Wide = 0
     dice: Luck = seed + 1
     for game in range(games):
-        state = table.dealt(seed + game)
+        state = table.begun(seed + game)
         while not state.over:
             state.offer_answers(state.seat)
             dice = dice * 48271 % 2147483647

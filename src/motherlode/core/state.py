@@ -172,7 +172,7 @@ class State:
 
     # -- for simulations ----------------------------------------------------------------
 
-    def dealt(self, seed: Wide) -> Self:
+    def begun(self, seed: Wide) -> Self:
         """A copy of a table that is set, dealt with dice seeded by `seed`."""
         other: Self = twin(self)
         other.ear = 0

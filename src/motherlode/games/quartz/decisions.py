@@ -12,7 +12,7 @@ from motherlode.core.seats import EVERYONE, Seat
 from motherlode.core.state import NO_ANSWER
 from motherlode.games.quartz.bravery import forfeit_bonus, take_bonus
 from motherlode.games.quartz.cards import ACTIONS, ANSWER, reaction
-from motherlode.games.quartz.carts import steal, swap
+from motherlode.games.quartz.carts import retaliate, steal, swap
 from motherlode.games.quartz.deck import play_card
 from motherlode.games.quartz.names import (
     ACTION_CARDS,
@@ -190,7 +190,7 @@ class Retaliate(Decision):
 
     def play(self, state: Quartz, move: int, me: Seat, thief: Seat, b: int, c: int) -> None:
         """From cart to cart."""
-        steal(state, move - TAKE, thief, me)
+        retaliate(state, move - TAKE, thief, me)
 
 
 class Save(Decision):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from motherlode.core.counting import is_empty, total
+from motherlode.core.hands import redeal_hands
 from motherlode.core.seats import EVERYONE, NOBODY, Seat, Seats, count, just, lowest
 from motherlode.core.state import State, Wide
 from motherlode.games.quartz.bravery import forfeit_bonus, lose_bonus, take_bonus
@@ -42,7 +43,6 @@ from motherlode.games.quartz.names import (
     USE_TOKEN,
     VALUABLE,
 )
-from motherlode.games.quartz.redeal import redeal
 from motherlode.games.quartz.selling import gather_goods, sell_out
 
 Crystals = Annotated[list[int], 7]  # how many of each
@@ -386,4 +386,4 @@ class Quartz(State):
     def redeal(self, seat: Seat) -> None:
         """Deal anew what a seat has not seen; at the end all hands are shown."""
         if not self.over:
-            redeal(self, seat)
+            redeal_hands(self, seat)
