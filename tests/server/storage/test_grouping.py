@@ -110,7 +110,7 @@ async def test_a_hundred_appends_at_once_are_a_few_commits(sqlite: str) -> None:
         await asyncio.gather(*(open_table(store, code) for code in codes))
         commits: list[object] = []
         assert isinstance(store._database, SqliteDatabase)
-        event.listen(store._database._writer.sync_engine, "commit", commits.append)
+        event.listen(store._database.writer, "commit", commits.append)
         appends = (store.archive.append(code, [played(2)], summary(code)) for code in codes)
         await asyncio.gather(*appends)
         assert 1 <= len(commits) <= 3
