@@ -130,10 +130,10 @@ class SqliteDatabase(Database):
 
 
 async def in_thread(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-    """Do work in a thread; whatever the database refuses makes it unavailable."""
+    """Do work in a thread."""
     try:
         return await asyncio.get_running_loop().run_in_executor(threads, work)
-    except exc.DBAPIError as trouble:
+    except exc.OperationalError as trouble:
         raise Unavailable(f"the database refused: {trouble.orig}") from trouble
 
 
