@@ -110,7 +110,8 @@ def onlooker() -> Person:
 
 def number(since: str | None) -> int | None:
     """The last sequence number that a client has seen."""
-    return int(since) if since and since.isdecimal() and len(since) < 16 else None
+    understood = since and since.isascii() and since.isdecimal() and len(since) < 16
+    return int(since) if since and understood else None
 
 
 async def end(socket: Socket, over: Over) -> None:
