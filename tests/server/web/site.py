@@ -30,7 +30,7 @@ NO_LIMITS = Limits(requests=0, guests=0, logins=0, messages=0, address_messages=
 def settings_in(folder: Path, **others: Any) -> Settings:
     """A server of the test's own, without limits."""
     chosen = {"database": f"sqlite:///{folder / 'site.db'}", "limits": NO_LIMITS, **others}
-    return Settings(logs="off", **chosen)
+    return Settings(logs="off", shutdown=1, **chosen)
 
 
 class Site:
