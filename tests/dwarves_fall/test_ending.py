@@ -108,6 +108,7 @@ def test_gems_in_hand_give_points_and_ogres_none() -> None:
     scene = Scene(hand={}, gems=gems, ogres={0: {"thief": 3}}, last_turns=1)
     finish(scene)
     assert scored(scene) == {"goals": 0, "monsters": 0, "gems": 8, "kingdom": 3}
+    assert scene.state.view()["table"]["players"][0]["counted"] == scored(scene)
 
 
 @pytest.mark.clause("D10.4")

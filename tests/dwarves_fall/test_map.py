@@ -269,3 +269,40 @@ def test_castles_within_the_same_walls_share_a_kingdom() -> None:
     scene = Scene("C0^ d1^ C1^")
     player = scene.state.view()["table"]["players"]
     assert player[0]["kingdom_size"] == player[1]["kingdom_size"] == 3
+
+
+@pytest.mark.clause("D4.3", "D4.4")
+def test_the_view_says_whose_kingdoms_a_place_belongs_to() -> None:
+    scene = Scene("C0^ d1^ C1^ e0> . t0^")
+    land = {tuple(place["at"]): place["kingdoms"] for place in scene.state.view()["table"]["map"]}
+    assert land[0, 0] == land[1, 0] == land[2, 0] == [0, 1]
+    assert land[5, 0] == []
+
+
+@pytest.mark.clause("D4.5", "D4.6")
+def test_the_view_says_which_work_monsters_stop() -> None:
+    scene = Scene("C0^ D1^ e0^ . C1^ e1^")
+    land = {tuple(place["at"]): place["stopped"] for place in scene.state.view()["table"]["map"]}
+    assert land == {(0, 0): True, (1, 0): False, (2, 0): True, (4, 0): False, (5, 0): False}
+
+
+@pytest.mark.clause("D4.1")
+def test_the_view_says_where_the_walls_of_a_card_are_printed() -> None:
+    cards = Scene("C0^").state.view()["table"]["cards"]
+    assert cards["castle"]["walls"] == ["north"]
+    assert cards["tavern"]["walls"] == ["north", "east"]
+    assert cards["shop"]["walls"] == ["north", "south"]
+
+
+@pytest.mark.clause("D2.3", "D4.3")
+def test_the_view_says_what_each_way_to_turn_a_card_would_do() -> None:
+    scene = Scene("C0>").play("lay emerald_mine", "beside castle @0 south")
+    turnings = scene.state.view()["table"]["turnings"]
+    assert turnings["north"] == {
+        "kingdoms": [[0], []],
+        "kingdom_size": [1, 0],
+        "kingdom_points": [3, 0],
+    }
+    assert turnings["south"]["kingdoms"] == [[0], [0]]
+    assert turnings["south"]["kingdom_points"] == [4, 0]
+    assert scene.play("turn south").state.view()["table"]["turnings"] is None

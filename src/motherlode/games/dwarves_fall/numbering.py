@@ -6,6 +6,7 @@ from motherlode.games.dwarves_fall.names import (
     BOUNCE,
     DRAGON,
     DRIVE,
+    EMERALD_MINE,
     ICE_GIANT,
     KINDS,
     LAY_BESIDE,
@@ -13,6 +14,7 @@ from motherlode.games.dwarves_fall.names import (
     SIDES,
     STEP,
     SWAP_WITH,
+    TOPAZ_MINE,
     TRICK,
 )
 
@@ -30,6 +32,11 @@ def owner_of(card: int) -> int:
 def is_monster(kind: int) -> bool:
     """Whether a kind of card is a dragon or a giant."""
     return kind in (DRAGON, ICE_GIANT)
+
+
+def is_mine(kind: int) -> bool:
+    """Whether a kind of card is a mine."""
+    return EMERALD_MINE <= kind <= TOPAZ_MINE
 
 
 def laying_beside(card: int, side: int) -> int:

@@ -8,15 +8,14 @@ from motherlode.core.seats import Seat
 from motherlode.games.dwarves_fall.board import has_room, opposite
 from motherlode.games.dwarves_fall.names import (
     CASTLE,
-    EMERALD_MINE,
+    DRAGON,
     ICE_GIANT,
     KINDS,
     NO_CARD,
     PLACES,
     SIDES,
-    TOPAZ_MINE,
 )
-from motherlode.games.dwarves_fall.numbering import is_monster, kind_of
+from motherlode.games.dwarves_fall.numbering import is_mine, is_monster, kind_of
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -78,6 +77,13 @@ def is_peaceful(state: DwarvesFall, start: int) -> bool:
     return True
 
 
+def is_stopped(state: DwarvesFall, card: int) -> bool:
+    """Whether monsters stop the work of a card: dragons that of mines, both the digging."""
+    if kind_of(card) == CASTLE:
+        return not is_peaceful(state, card)
+    return is_mine(kind_of(card)) and holds(state, card, DRAGON)
+
+
 # -- kingdoms ------------------------------------------------------------------------------------
 
 
@@ -110,7 +116,7 @@ def kingdom_mines(state: DwarvesFall, me: Seat) -> int:
     found = kingdom_size(state, me)
     mines = 0
     for place in range(found):
-        if EMERALD_MINE <= kind_of(state.region[place]) <= TOPAZ_MINE:
+        if is_mine(kind_of(state.region[place])):
             mines += 1
     return mines
 

@@ -11,9 +11,20 @@ from motherlode.games.dwarves_fall.hands import hand_size, known_row
 from motherlode.games.dwarves_fall.moves import GEM_NAMES, SIDE_NAMES, TRADE_NAMES
 from motherlode.games.dwarves_fall.names import KINDS, NO_CARD, NO_TRADE, PLACES, SEATS
 from motherlode.games.dwarves_fall.ogres import OGRE_NAMES
-from motherlode.games.dwarves_fall.regions import has_wall, kingdom_points, kingdom_size
-from motherlode.games.dwarves_fall.scoring import score
+from motherlode.games.dwarves_fall.regions import (
+    has_wall,
+    is_stopped,
+    kingdom_points,
+    kingdom_size,
+)
+from motherlode.games.dwarves_fall.scoring import (
+    gem_points,
+    goal_points,
+    monster_points,
+    score,
+)
 from motherlode.games.dwarves_fall.tasks import CARD_NAMES
+from motherlode.games.dwarves_fall.turnings import view_kingdoms, view_turnings
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -46,7 +57,8 @@ def view_table(state: DwarvesFall, seat: int) -> dict[str, Any]:
         "last_turns": state.last_turns if state.closing else None,
         "quiet_turns": state.quiet,
         "quiet_limit": state.quiet_rounds * state.seats,
-        "map": [view_place(state, card) for card in range(PLACES) if state.top[card]],
+        "map": view_map(state),
+        "turnings": view_turnings(state),
         "gems": dict(zip(GEM_NAMES, state.pile, strict=True)),
         "gem_points": dict(zip(GEM_NAMES, state.gem_value, strict=True)),
         "ogre_deck": sum(state.ogre_deck),
@@ -60,9 +72,20 @@ def view_table(state: DwarvesFall, seat: int) -> dict[str, Any]:
     }
 
 
-def view_card(state: DwarvesFall, kind: int) -> dict[str, int]:
-    """What is printed on a kingdom card."""
-    return {"need": state.need[kind], "spaces": state.slots[kind], "star": state.stars[kind]}
+def view_card(state: DwarvesFall, kind: int) -> dict[str, Any]:
+    """What is printed on a kingdom card; the walls stand as when its top points north."""
+    printed = {"need": state.need[kind], "spaces": state.slots[kind], "star": state.stars[kind]}
+    walls = state.walls[kind]
+    return {**printed, "walls": [name for side, name in enumerate(SIDE_NAMES) if walls[side]]}
+
+
+def view_map(state: DwarvesFall) -> list[dict[str, Any]]:
+    """The land: every place with a card, and whose kingdoms it belongs to."""
+    places = [card for card in range(PLACES) if state.top[card]]
+    return [
+        {**view_place(state, card), "kingdoms": seats, "stopped": is_stopped(state, card)}
+        for card, seats in zip(places, view_kingdoms(state), strict=True)
+    ]
 
 
 def view_laid(state: DwarvesFall, card: int) -> dict[str, Any]:
@@ -115,6 +138,17 @@ def view_player(state: DwarvesFall, seat: int, viewer: int) -> dict[str, Any]:
         "slain": slain,
         "kingdom_size": kingdom_size(state, seat),
         "kingdom_points": kingdom_points(state, seat),
+        "counted": view_count(state, seat) if state.over else None,
+    }
+
+
+def view_count(state: DwarvesFall, seat: int) -> dict[str, int]:
+    """What the points of a player come from."""
+    return {
+        "goals": goal_points(state, seat),
+        "monsters": monster_points(state, seat),
+        "gems": gem_points(state, seat),
+        "kingdom": kingdom_points(state, seat),
     }
 
 

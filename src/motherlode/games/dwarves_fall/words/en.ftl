@@ -232,6 +232,7 @@ label-last-turns = Last turns
 label-quiet-turns = Turns without an event
 label-quiet-limit = Winter comes after
 label-map = Map
+label-turnings = If it is turned
 label-gems = Gems
 label-gem-points = Points of gems
 label-ogre-deck = Ogre deck
@@ -249,6 +250,8 @@ label-top = Top to
 label-walls = Walls
 label-dwarves = Dwarves
 label-below = Below
+label-kingdoms = Of the kingdoms
+label-stopped = Stopped by a monster
 label-trade = Goal
 label-cost = Cost
 label-points = Points
@@ -269,6 +272,7 @@ label-goals = Goals
 label-slain = Killed monsters
 label-kingdom-size = Size of the kingdom
 label-kingdom-points = Points of the kingdom
+label-counted = Counted
 
 ## Options
 

@@ -254,6 +254,7 @@ label-last-turns = Últimos turnos
 label-quiet-turns = Turnos sem novidade
 label-quiet-limit = O inverno chega após
 label-map = Mapa
+label-turnings = Se for girada
 label-gems = Gemas
 label-gem-points = Pontos das gemas
 label-ogre-deck = Baralho de ogros
@@ -271,6 +272,8 @@ label-top = Topo para
 label-walls = Muros
 label-dwarves = Anões
 label-below = Embaixo
+label-kingdoms = Nos reinos
+label-stopped = Parado por um monstro
 label-trade = Objetivo
 label-cost = Custo
 label-points = Pontos
@@ -291,6 +294,7 @@ label-goals = Objetivos
 label-slain = Monstros derrotados
 label-kingdom-size = Tamanho do reino
 label-kingdom-points = Pontos do reino
+label-counted = Contagem
 
 ## Opções
 

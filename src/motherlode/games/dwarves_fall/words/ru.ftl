@@ -255,6 +255,7 @@ label-last-turns = Последние ходы
 label-quiet-turns = Ходов без событий
 label-quiet-limit = Зима придёт после
 label-map = Карта земель
+label-turnings = Если повернуть
 label-gems = Самоцветы
 label-gem-points = Очки самоцветов
 label-ogre-deck = Колода людоедов
@@ -272,6 +273,8 @@ label-top = Верхом на
 label-walls = Стены
 label-dwarves = Гномы
 label-below = Внизу
+label-kingdoms = В королевствах
+label-stopped = Чудовище мешает
 label-trade = Цель
 label-cost = Цена
 label-points = Очки
@@ -292,6 +295,7 @@ label-goals = Цели
 label-slain = Побеждённые монстры
 label-kingdom-size = Размер королевства
 label-kingdom-points = Очки королевства
+label-counted = Подсчёт
 
 ## Настройки
 

@@ -1,0 +1,50 @@
+"""What the land would be for each way to turn a card that is being laid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.state import ASKED, DECISION, FIRST
+from motherlode.games.dwarves_fall.moves import SIDE_NAMES
+from motherlode.games.dwarves_fall.names import KINDS, PLACES, ROTATE
+from motherlode.games.dwarves_fall.regions import kingdom_points, kingdom_size
+
+if TYPE_CHECKING:
+    from motherlode.games.dwarves_fall.state import DwarvesFall
+
+
+def view_turnings(state: DwarvesFall) -> dict[str, Any] | None:
+    """For each side that the top could point to: kingdoms by place, their size and points."""
+    if not state.depth or state.frames[state.depth - 1][DECISION] != ROTATE:
+        return None
+    frame = state.frames[state.depth - 1]
+    card = frame[ASKED] * KINDS + frame[FIRST]
+    return {name: view_turning(state, card, side) for side, name in enumerate(SIDE_NAMES)}
+
+
+def view_turning(state: DwarvesFall, card: int, side: int) -> dict[str, Any]:
+    """The land with a card turned to a side."""
+    land = state.copy()
+    land.turned = [side if place == card else turned for place, turned in enumerate(state.turned)]
+    seats = range(state.seats)
+    return {
+        "kingdoms": view_kingdoms(land),
+        "kingdom_size": [kingdom_size(land, seat) for seat in seats],
+        "kingdom_points": [kingdom_points(land, seat) for seat in seats],
+    }
+
+
+def view_kingdoms(state: DwarvesFall) -> list[list[int]]:
+    """For each place with a card, in the order of the map, whose kingdoms it belongs to."""
+    land = [kingdom(state, seat) for seat in range(state.seats)]
+    return [
+        [seat for seat, cards in enumerate(land) if card in cards]
+        for card in range(PLACES)
+        if state.top[card]
+    ]
+
+
+def kingdom(state: DwarvesFall, seat: int) -> set[int]:
+    """The cards of a kingdom."""
+    size = kingdom_size(state, seat)
+    return set(state.region[:size])

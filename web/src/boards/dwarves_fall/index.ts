@@ -1,0 +1,55 @@
+import type { BoardParts, PlateHints } from '@/table/boards';
+import type { Move, Scene } from '@/table/scene';
+import Bench from './Bench.svelte';
+import Board from './Board.svelte';
+import { ghost } from './ghost.svelte';
+import { timeOf } from './motion';
+import Opponent from './Opponent.svelte';
+import Score from './Score.svelte';
+import Self from './Self.svelte';
+import { thing, type Table } from './table';
+
+/** What the plate says: how many actions are left, what the kingdom becomes if the card is turned so. */
+function plate(scene: Scene): PlateHints {
+  const { words, choice } = scene;
+  const asked = scene.me !== null && scene.view.asked.includes(scene.me);
+  const table = (scene as Scene<Table>).view.table;
+  const question = asked ? scene.view.question?.question : undefined;
+  return {
+    headline: question === 'act' ? words.say('fall-your-turn', { actions: table.actions_left }) : undefined,
+    line: lineOf(scene as Scene<Table>, question),
+    button: (move: Move) => {
+      if (move.kind === 'turn') {
+        return thing(move, 'side') === ghost.side ? { text: words.say('fall-lay-it-so'), icon: 'check', go: true } : null;
+      }
+      if (move.kind === 'done') return { icon: 'check', go: table.actions_left === 0, text: words.say('fall-done') };
+      if (move.kind === 'reveal') return { icon: 'star' };
+      return move.slots.length ? null : undefined;
+    },
+    ...(choice.begun && choice.ready === null ? { line: words.say('fall-go-on') } : {}),
+  };
+}
+
+function lineOf(scene: Scene<Table>, question: string | undefined): string | undefined {
+  const { words, view, me } = scene;
+  const turning = view.table.turnings?.[ghost.side];
+  if (question === 'rotate' && turning && me !== null) {
+    return words.say('fall-turn-line', { cards: turning.kingdom_size[me]!, points: turning.kingdom_points[me]! });
+  }
+  if (question === 'act') return words.say(view.table.actions_left ? 'fall-act-line' : 'fall-act-line-done');
+  if (question === 'spot') return words.say('fall-spot-line');
+  if (question === 'work') return words.say('fall-work-line');
+  return undefined;
+}
+
+export const parts: BoardParts = {
+  Board,
+  Bench,
+  Self,
+  Opponent,
+  Score,
+  theme: 'town',
+  others: 'column',
+  plate,
+  pace: (scene: Scene) => timeOf(scene.beat?.events ?? []),
+};

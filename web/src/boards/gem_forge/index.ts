@@ -1,0 +1,52 @@
+import type { BoardParts, PlateHints } from '@/table/boards';
+import type { Move, Scene } from '@/table/scene';
+import Bench from './Bench.svelte';
+import Board from './Board.svelte';
+import { timeOf } from './motion';
+import Opponent from './Opponent.svelte';
+import Score from './Score.svelte';
+import Self from './Self.svelte';
+import type { Table } from './table';
+
+/** What the plate says: the stone that would be taken, how many actions are left. */
+function plate(scene: Scene): PlateHints {
+  const table = (scene as Scene<Table>).view.table;
+  const { words, choice } = scene;
+  const asked = scene.me !== null && scene.view.asked.includes(scene.me);
+  const question = asked ? scene.view.question?.question : undefined;
+  const front = table.slope[0];
+  return {
+    headline: question === 'turn' ? words.say('forge-your-turn', { actions: table.actions }) : undefined,
+    line: lineOf(scene, question),
+    button: (move: Move) => {
+      if (move.kind === 'take' && front) {
+        return { text: words.say('forge-take', { gem: words.name('gem', front) }), gem: front, go: true };
+      }
+      if (move.kind === 'draw') return { text: words.say('forge-draw'), icon: 'hand', go: !choice.can('take') };
+      if (move.kind === 'end_turn') return { icon: 'check' };
+      if (move.kind === 'pass') return { icon: 'x', go: true };
+      return move.slots.length ? null : undefined;
+    },
+  };
+}
+
+function lineOf(scene: Scene, question: string | undefined): string | undefined {
+  const { words, choice } = scene;
+  if (choice.begun && choice.ready === null) return words.say('forge-go-on');
+  if (question === 'turn') return words.say(choice.can('insert') ? 'forge-turn-line' : 'forge-turn-line-empty');
+  if (question === 'choose_tiles') return words.say('forge-draft-line');
+  if (question === 'cancelling' || question === 'following') return words.say('forge-window-line');
+  return undefined;
+}
+
+export const parts: BoardParts = {
+  Board,
+  Bench,
+  Self,
+  Opponent,
+  Score,
+  theme: 'mine',
+  others: 'row',
+  plate,
+  pace: (scene: Scene) => timeOf(scene.beat?.events ?? []),
+};

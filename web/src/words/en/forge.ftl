@@ -1,0 +1,76 @@
+forge-your-turn =
+    { $actions ->
+        [0] Your turn: no action left
+        [one] Your turn: { $actions } action left
+       *[other] Your turn: { $actions } actions left
+    }
+forge-turn-line = Take a stone, set one into a lit hole, draw a card or play one.
+forge-turn-line-empty = Take a stone, draw a card or play one.
+forge-draft = Keep three tiles: { $chosen } of 3 chosen
+forge-draft-line = Nobody sees your tiles before everyone has chosen.
+forge-window-line = Lit cards in your hand can answer.
+forge-go-on = Choose what glows, or take it back.
+forge-take = Take the { $gem } stone
+forge-draw = Draw a card
+forge-throw = Throw tiles away first
+forge-withdraw = Return its gems
+forge-slope-label =
+    { $many ->
+        [one] { $many } stone on the slope: { $gems }.
+       *[other] { $many } stones on the slope. Next: { $gems }.
+    }
+forge-on-the-slope =
+    { $many ->
+        [one] { $many } stone on the slope. Spent ones roll in at the top.
+       *[other] { $many } stones on the slope. Spent ones roll in at the top.
+    }
+forge-track-label = Track of points, goal { $goal }: { $standing }.
+forge-points-of = { $points } of { $goal }
+forge-cart = Cart: { $many } of { $room }
+forge-gem-in-cart = { $gem } stone in your cart
+forge-tiles-line = lit holes fit a stone of your cart
+forge-tile-label =
+    { $points ->
+        [one] { $tile }, { $points } point, { $filled } of { $holes } stones.
+       *[other] { $tile }, { $points } points, { $filled } of { $holes } stones.
+    }
+forge-tile-bonus = In a set +{ $bonus }.
+forge-finished = Finished.
+forge-set = set +{ $bonus }
+forge-market-line = for a finished tile, { $pile } in the pile
+forge-hand-line = { $many } of { $limit }
+forge-no-cards = No cards in hand.
+forge-deck = { $many } cards
+forge-nothing = Nothing yet.
+forge-close = Close
+forge-look = { $player }: points { $points }, cards { $cards }. Look at the tiles.
+forge-left-over = Left over:
+forge-chooser = What is still to be chosen
+forge-pick-slot = Which tile?
+forge-pick-slots = Into which tile?
+forge-pick-slot-swap-tiles = Which tile of yours?
+forge-pick-slot-pick-out = Out of which tile?
+forge-pick-theirs = For which tile of theirs?
+forge-pick-stall = For which tile of the market?
+forge-pick-stalls = Which tiles go?
+forge-pick-gem = Which stone?
+forge-pick-gem-swap-tiles = Set a stone into it?
+forge-pick-gems = Which stones?
+forge-pick-gems-sift = Which stones do you keep?
+forge-pick-given = Which stone do you give?
+forge-pick-taken = Which stone do you take?
+forge-pick-target = Whom?
+forge-pick-count = How many do you lift?
+forge-pick-return = Which stone rolls down next?
+forge-card-swap-tiles = Trade an empty tile for another empty one.
+forge-card-swap-gems = Trade a stone with another cart.
+forge-card-pick-out = Take a stone out of another’s unfinished tile.
+forge-card-draw-three = Draw three cards.
+forge-card-tip-over = Tip up to three stones out of a cart.
+forge-card-sift = Lift up to three stones, return at least one.
+forge-card-rob = Take up to two stones from another cart.
+forge-card-double-insert = Set up to two stones.
+forge-card-cancel = The card just played does nothing.
+forge-card-follow-take = After another takes a stone, take one too.
+forge-card-follow-insert = After another sets a stone, set one too.
+forge-nothing-to-do = Nothing it could do now.

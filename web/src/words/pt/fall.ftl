@@ -1,0 +1,115 @@
+fall-your-turn =
+    { $actions ->
+        [0] Sua vez: nenhuma ação restante
+        [one] Sua vez: resta { $actions } ação
+       *[other] Sua vez: restam { $actions } ações
+    }
+fall-act-line = Coloque uma carta, ponha um anão num espaço aceso ou escolha quem mover.
+fall-act-line-done = Ogros ainda são livres. Depois os anões trabalham.
+fall-spot-line = Escolha um lugar aceso: ao lado de uma carta ou sobre uma do mesmo tipo.
+fall-work-line = Os anões necessários voltam para casa com o que ganharam.
+fall-turn-line =
+    { $cards ->
+        [0] Seu castelo ainda não está na mesa.
+        [one] Seu reino: { $cards } carta, pontos { $points }. Gire a carta até gostar.
+       *[other] Seu reino: { $cards } cartas, pontos { $points }. Gire a carta até gostar.
+    }
+fall-go-on = Escolha o que brilha ou volte atrás.
+fall-done = Pronto: ao trabalho, anões
+fall-turn = Girar
+fall-top = Topo: { $side }
+fall-lay-it-so = Colocar assim
+fall-map =
+    { $many ->
+        [one] Mapa com { $many } carta. As setas vão de carta em carta.
+       *[other] Mapa com { $many } cartas. As setas vão de carta em carta.
+    }
+fall-bare = A terra está vazia. Coloque a primeira carta.
+fall-zoom-in = Aproximar
+fall-zoom-out = Afastar
+fall-fit = Mostrar toda a terra
+fall-place = { $card } de { $owner }.
+fall-walls = Muros: { $sides }.
+fall-no-walls = Sem muros.
+fall-dwarves-of =
+    { $many ->
+        [one] { $many } anão de { $player }.
+       *[other] { $many } anões de { $player }.
+    }
+fall-spaces = Espaços livres: { $free }, necessários para o trabalho: { $need }.
+fall-in-kingdom = No reino de { $players }.
+fall-stopped = Um monstro impede o trabalho aqui.
+fall-stack =
+    { $many ->
+        [one] { $many } carta embaixo.
+       *[other] { $many } cartas embaixo.
+    }
+fall-under = Está embaixo e agora não vale nada.
+fall-print = Anões necessários { $need }, espaços { $spaces }, estrelas { $star }.
+fall-lay = Colocar: { $card }.
+fall-hand-line = escolha uma para colocar
+fall-no-cards = Sem cartas de reino.
+fall-rest = Gemas, ogros, objetivo secreto
+fall-limit = { $many } de { $limit } cartas
+fall-gems = { $gem } × { $many }, cada gema vale { $points }
+fall-pile = { $gem }: { $many } na pilha, cada gema vale { $points }
+fall-piles = Pilhas de gemas
+fall-row-line = um por loja trabalhada
+fall-goal = { $goal }, { $points } pontos, custa { $cost }.
+fall-last-turns =
+    { $many ->
+        [one] Resta { $many } turno
+       *[other] Restam { $many } turnos
+    }
+fall-quiet =
+    { $many ->
+        [one] O inverno chega após mais { $many } turno parado.
+       *[other] O inverno chega após mais { $many } turnos parados.
+    }
+fall-goals-and-piles = Objetivos e pilhas
+fall-actions = Ações restantes: { $many }
+fall-at-home = Anões em casa: { $many } de { $all }
+fall-home-count = { $many } de { $all }
+fall-look = { $player }: reino { $points }, objetivos { $goals }, cartas { $cards }, anões em casa { $dwarves }. Ver tudo.
+fall-look-at = Ver
+fall-of-gems = ({ $many } ao todo)
+fall-nothing = Nada.
+fall-close = Fechar
+fall-chooser = O que falta escolher
+fall-go = Ir: { $side }
+fall-do-put = Pôr um anão aqui
+fall-do-work = Trabalhar aqui
+fall-do-decline = Voltar sem nada
+fall-do-on = Pôr por cima
+fall-do-dig = Escavar aqui
+fall-kingdom-of =
+    { $cards ->
+        [0] Sem reino
+        [one] { $cards } carta, pontos { $points }
+       *[other] { $cards } cartas, pontos { $points }
+    }
+fall-revealed = Revelado
+fall-reached = Alcançado: revelar
+fall-secret-kept = Ainda secreto
+fall-ogre-bouncer = Mande um anão para casa.
+fall-ogre-drover = Mova qualquer anão uma carta.
+fall-ogre-thief = Pegue uma gema ao acaso.
+fall-ogre-racketeer = Pegue um ogro ao acaso.
+fall-ogre-trickster = Dois anões trocam de lugar.
+fall-secret-architect = { $needed } ou mais cartas no seu reino.
+fall-secret-king = Seu reino vale { $needed } ou mais.
+fall-secret-hunter = Mate { $needed } ou mais monstros.
+fall-secret-jeweller = Gemas de cada tipo na mão: { $needed }.
+fall-secret-ogre-chief = { $needed } ou mais ogros na mão.
+fall-secret-general = { $needed } dos seus anões na mesa.
+fall-secret-miner = { $needed } ou mais minas no seu reino.
+fall-card-castle = Dá uma quarta ação. { $need } anões escavam uma pilha.
+fall-card-emerald-mine = { $need } anões trazem uma esmeralda.
+fall-card-diamond-mine = { $need } anões trazem um diamante.
+fall-card-ruby-mine = { $need } anões trazem um rubi.
+fall-card-topaz-mine = { $need } anões trazem dois topázios.
+fall-card-tavern = { $need } anões contratam um ogro.
+fall-card-shop = { $need } anões compram um objetivo.
+fall-card-dragon = Para minas e escavações. { $need } anões o matam.
+fall-card-ice-giant = Tira a quarta ação e as escavações. { $need } anões o matam.
+fall-nothing-to-do = Nada para ele fazer agora.

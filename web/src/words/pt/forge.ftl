@@ -1,0 +1,76 @@
+forge-your-turn =
+    { $actions ->
+        [0] Sua vez: nenhuma ação restante
+        [one] Sua vez: resta { $actions } ação
+       *[other] Sua vez: restam { $actions } ações
+    }
+forge-turn-line = Pegue uma gema, insira uma num encaixe aceso, compre ou jogue uma carta.
+forge-turn-line-empty = Pegue uma gema, compre uma carta ou jogue uma.
+forge-draft = Fique com três joias: { $chosen } de 3 escolhidas
+forge-draft-line = Ninguém vê suas joias antes que todos escolham.
+forge-window-line = As cartas acesas da sua mão podem responder.
+forge-go-on = Escolha o que brilha ou volte atrás.
+forge-take = Pegar a gema: { $gem }
+forge-draw = Comprar uma carta
+forge-throw = Antes, jogar joias fora
+forge-withdraw = Devolver as gemas
+forge-slope-label =
+    { $many ->
+        [one] { $many } gema na encosta: { $gems }.
+       *[other] { $many } gemas na encosta. Primeiras: { $gems }.
+    }
+forge-on-the-slope =
+    { $many ->
+        [one] { $many } gema na encosta. As gastas rolam do alto.
+       *[other] { $many } gemas na encosta. As gastas rolam do alto.
+    }
+forge-track-label = Trilha de pontos, meta { $goal }: { $standing }.
+forge-points-of = { $points } de { $goal }
+forge-cart = Vagonete: { $many } de { $room }
+forge-gem-in-cart = Gema no seu vagonete: { $gem }
+forge-tiles-line = encaixes acesos servem para suas gemas
+forge-tile-label =
+    { $points ->
+        [one] { $tile }, { $points } ponto, { $filled } de { $holes } gemas.
+       *[other] { $tile }, { $points } pontos, { $filled } de { $holes } gemas.
+    }
+forge-tile-bonus = Em conjunto +{ $bonus }.
+forge-finished = Pronta.
+forge-set = conj. +{ $bonus }
+forge-market-line = por uma joia pronta, { $pile } na pilha
+forge-hand-line = { $many } de { $limit }
+forge-no-cards = Sem cartas na mão.
+forge-deck = { $many } cartas
+forge-nothing = Nada ainda.
+forge-close = Fechar
+forge-look = { $player }: pontos { $points }, cartas { $cards }. Ver as joias.
+forge-left-over = Sobrou:
+forge-chooser = O que falta escolher
+forge-pick-slot = Qual joia?
+forge-pick-slots = Em qual joia?
+forge-pick-slot-swap-tiles = Qual joia sua?
+forge-pick-slot-pick-out = De qual joia?
+forge-pick-theirs = Por qual joia do outro?
+forge-pick-stall = Por qual joia do mercado?
+forge-pick-stalls = Quais joias saem?
+forge-pick-gem = Qual gema?
+forge-pick-gem-swap-tiles = Inserir uma gema nela?
+forge-pick-gems = Quais gemas?
+forge-pick-gems-sift = Com quais gemas você fica?
+forge-pick-given = Qual gema você dá?
+forge-pick-taken = Qual gema você pega?
+forge-pick-target = Quem?
+forge-pick-count = Quantas você levanta?
+forge-pick-return = Qual gema rola agora?
+forge-card-swap-tiles = Troque uma joia vazia por outra vazia.
+forge-card-swap-gems = Troque uma gema com outro vagonete.
+forge-card-pick-out = Tire uma gema da joia inacabada de outro.
+forge-card-draw-three = Compre três cartas.
+forge-card-tip-over = Despeje até três gemas de um vagonete.
+forge-card-sift = Levante até três gemas, devolva ao menos uma.
+forge-card-rob = Pegue até duas gemas de outro vagonete.
+forge-card-double-insert = Insira até duas gemas.
+forge-card-cancel = A carta recém-jogada não faz nada.
+forge-card-follow-take = Quando outro pegar uma gema, pegue também.
+forge-card-follow-insert = Quando outro inserir, insira também.
+forge-nothing-to-do = Nada que possa fazer agora.
