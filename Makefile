@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS = never
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 
-.PHONY: help play test test-compiled test-plain test-sanitised check format bench soak screenshots goldens types clean
+.PHONY: help play page test test-page test-compiled test-plain test-sanitised check format bench soak screenshots goldens types clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -14,7 +14,13 @@ help: ## list what can be made
 play: install ## build and open the game
 	@$(RUN) motherlode play
 
-test: test-compiled test-plain ## run all tests, on the compiled and on the plain engine
+page: install ## build the page alone, into build/page
+	$(RUN) python -m page_build
+
+test: test-page test-compiled test-plain ## run all tests, on the compiled and on the plain engine
+
+test-page: install ## tests of the page's own logic
+	$(RUN) python -m page_build test
 
 test-compiled: install ## all tests on the compiled engine
 	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2
@@ -25,11 +31,12 @@ test-plain: install ## all tests on the plain engine
 test-sanitised: install ## random games in a build that checks every index and every sum
 	$(RUN) python -m benchmarks.sanitised
 
-check: install ## format, lint, types, imports
+check: install ## format, lint, types, imports, types of the page
 	$(RUN) ruff format --check .
 	$(RUN) ruff check .
 	$(RUN) mypy
 	$(PLAIN) lint-imports
+	$(RUN) python -m page_build check
 
 format: install ## put the code in order
 	$(RUN) ruff format .
@@ -58,4 +65,4 @@ $(UV):
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --target .tools 'uv>=0.13,<0.14'
 
 clean: ## remove everything that was made
-	rm -rf .venv .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .tools build dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

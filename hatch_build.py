@@ -1,7 +1,9 @@
-"""The build hook: puts the compiled engine into the wheel.
+"""The build hook: puts the compiled engine and the page into the wheel.
 
 Without a C compiler the wheel holds the plain sources and everything works, slower;
 `motherlode.compiled` tells which it is. MOTHERLODE_PURE=1 asks for the plain sources.
+Without a network for npm the wheel has no page; MOTHERLODE_NO_PAGE=1 asks for that. Where CI is
+set a missing page is an error.
 """
 
 from __future__ import annotations
@@ -13,9 +15,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PAGE = "motherlode/server/web/page"
 
-class EngineHook(BuildHookInterface[Any]):
-    """Compiles the engine and replaces the sources in the wheel by the compiled package."""
+
+class PackageHook(BuildHookInterface[Any]):
+    """Builds the page, compiles the engine and puts both into the wheel."""
 
     PLUGIN_NAME = "custom"
 
@@ -23,6 +27,8 @@ class EngineHook(BuildHookInterface[Any]):
         """Called before the wheel is put together."""
         if version == "editable":
             return
+        sys.path.insert(0, self.root)
+        self.include_page(build_data)
         if os.environ.get("MOTHERLODE_PURE") or not self.compiles():
             build_data["force_include"][str(Path(self.root, "docs", "rules"))] = "motherlode/rules"
             return
@@ -38,7 +44,6 @@ class EngineHook(BuildHookInterface[Any]):
 
     def compiles(self) -> bool:
         """Compile the engine, if that is possible here."""
-        sys.path.insert(0, self.root)
         from engine_build.compile import CompileError, compile_engine  # noqa: PLC0415
 
         try:
@@ -48,3 +53,18 @@ class EngineHook(BuildHookInterface[Any]):
             print("The engine could not be compiled: plain Python it is.", file=sys.stderr)
             return False
         return True
+
+    def include_page(self, build_data: dict[str, Any]) -> None:
+        """Build the page, if that is possible here."""
+        if os.environ.get("MOTHERLODE_NO_PAGE"):
+            return
+        from page_build.build import build_page  # noqa: PLC0415
+        from page_build.node import PageError  # noqa: PLC0415
+
+        try:
+            build_data["force_include"][str(build_page())] = PAGE
+        except PageError as error:
+            if os.environ.get("CI"):
+                raise
+            print(error, file=sys.stderr)
+            print("The package is made without the page.", file=sys.stderr)

@@ -46,16 +46,21 @@ def facts(game: Game) -> dict[str, Any]:
 def frame(match: Match, seat: int, mover: int | None, events: list[Event]) -> dict[str, Any]:
     """What a seat sees now, may do now, and what it was told on the way here."""
     state = match.state
-    told = [event.seen_by(seat, match.game.names) for event in events]
     playing = seat >= 0 and not state.over
     return {
         "mover": mover,
-        "events": [event for event in told if event is not None],
+        "events": seen(match, events, seat),
         "view": state.view(seat),
         "moves": state.moves(seat) if playing else [],
         "interrupts": state.interrupts(seat) if playing else [],
         "reasons": reasons(match, seat) if playing else {},
     }
+
+
+def seen(match: Match, events: list[Event], seat: int) -> list[dict[str, object]]:
+    """What a seat was told of some events."""
+    told = [event.seen_by(seat, match.game.names) for event in events]
+    return [event for event in told if event is not None]
 
 
 def reasons(match: Match, seat: int) -> dict[int, dict[str, Any]]:
@@ -95,9 +100,11 @@ def write(arguments: argparse.Namespace) -> Path:
     options = dict(option.split("=") for option in arguments.option)
     match = Match(game, arguments.seats, arguments.seed, options)
     count, mover, events = 0, None, match.opening
+    past: list[Event] = []
     while count < MOST_MOVES and not match.state.over:
         if count >= arguments.moves and reached(match, arguments.seat, arguments.until):
             break
+        past += events
         mover, events = step(match, arguments.level, count)
         count += 1
     frames = [frame(match, arguments.seat, mover, events)]
@@ -108,7 +115,9 @@ def write(arguments: argparse.Namespace) -> Path:
     HOME.mkdir(parents=True, exist_ok=True)
     name = arguments.name or f"{game.key}-{arguments.seats}-{arguments.seed}-{count}"
     path = HOME / f"{name}.json"
-    path.write_text(json.dumps({"facts": facts(game), "frames": frames}), encoding="utf-8")
+    told = seen(match, past, arguments.seat)
+    data = {"facts": facts(game), "past": told, "frames": frames}
+    path.write_text(json.dumps(data), encoding="utf-8")
     return path
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import webbrowser
+from asyncio import Runner
 from contextlib import suppress
 from pathlib import Path
 from threading import Timer
@@ -15,7 +15,7 @@ import motherlode
 from motherlode.server.settings import Settings, load
 from motherlode.server.web.app import create_app
 from motherlode.server.web.logs import configure
-from motherlode.server.web.serving import address, listen, run
+from motherlode.server.web.serving import Server, address, listen
 
 UNTIL_OPEN: Final = 0.5  # seconds that the server needs before a browser asks
 
@@ -62,5 +62,6 @@ def start(settings: Settings, opens_browser: bool) -> None:
         opening = Timer(UNTIL_OPEN, webbrowser.open, [where])
         opening.daemon = True
         opening.start()
-    with listening, suppress(KeyboardInterrupt):
-        asyncio.run(run(app, settings, listening))
+    server = Server(app, settings)
+    with listening, suppress(KeyboardInterrupt), Runner(loop_factory=server.loops()) as runner:
+        runner.run(server.work(listening))

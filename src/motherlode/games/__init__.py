@@ -1,6 +1,12 @@
 """The games on the shelf. To add one, add its folder and its name here."""
 
-from motherlode.core.registry import GAMES, find
-from motherlode.games import dwarves_fall, gem_forge, leduc, quartz, quartz_cards
+from importlib import import_module
+from typing import Final
 
-__all__ = ["GAMES", "dwarves_fall", "find", "gem_forge", "leduc", "quartz", "quartz_cards"]
+from motherlode.core.registry import GAMES, find
+
+SHELF: Final = ("quartz", "quartz_cards", "dwarves_fall", "gem_forge", "leduc")
+for name in SHELF:
+    import_module(f"motherlode.games.{name}")
+
+__all__ = ["GAMES", "find"]

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from motherlode.server.storage import Storage, storage
-from motherlode.server.storage.contract import NoTable, Raced, Sitting
+from motherlode.server.storage.contract import NoTable, Raced, Sitting, Unavailable
+from motherlode.server.storage.sqlite import SqliteDatabase
 from tests.server.storage.scene import (
     ANNA,
     SECRET,
@@ -150,3 +151,30 @@ async def test_tables_are_counted_by_phase(store: Storage) -> None:
     await open_table(store, "BBBBBB", phase="over")
     await open_table(store, "CCCCCC", phase="over")
     assert await store.archive.counts() == {"open": 1, "playing": 0, "over": 2}
+
+
+async def test_a_closed_storage_says_so(url: str) -> None:
+    async with storage(url) as store:
+        await open_table(store)
+    with pytest.raises(Unavailable):
+        await store.archive.read("ABCDEF")
+    with pytest.raises(Unavailable):
+        await play(store, 2, 2)
+    with pytest.raises(Unavailable):
+        await store.people.create("Anna")
+
+
+async def test_a_full_disk_refuses_and_loses_nothing(sqlite: str) -> None:
+    async with storage(sqlite) as store:
+        await open_table(store)
+        assert isinstance(store._database, SqliteDatabase)
+        async with store._database._writer.connect() as writer:
+            room = (await writer.exec_driver_sql("PRAGMA page_count")).scalar()
+            await writer.exec_driver_sql(f"PRAGMA max_page_count = {room}")
+        with pytest.raises(Unavailable, match="full"):
+            await play(store, 2, 1000)
+        assert await store.archive.read("ABCDEF") == [opened()]
+        async with store._database._writer.connect() as writer:
+            await writer.exec_driver_sql("PRAGMA max_page_count = 1000000")
+        await play(store, 2, 1000)
+        assert len(await store.archive.read("ABCDEF")) == 1000

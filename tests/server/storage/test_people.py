@@ -50,6 +50,7 @@ async def test_an_account_is_found_by_its_login_however_it_is_written(store: Sto
     account = await store.people.account("АННА")
     assert account is not None
     assert (account.person, account.password) == (registered, "hash of a password")
+    assert await store.people.account("Aнна") is None  # with another alphabet's A
 
 
 async def test_a_login_belongs_to_one_account(store: Storage) -> None:

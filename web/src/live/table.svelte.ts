@@ -169,6 +169,7 @@ export class LiveTable {
     this.#seat();
     this.scene.beat = null;
     this.scene.me = now.seat;
+    this.scene.past = this.log.flatMap((line) => line.event ?? []);
     this.scene.show(viewOf(now), now.moves, now.interrupts);
   }
 

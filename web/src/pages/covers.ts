@@ -9,10 +9,18 @@ export const TOWN = town;
 const COVERS: Record<string, string> = {
   quartz,
   quartz_cards: quartzCards,
-  gem_forge: gemForge,
   dwarves_fall: dwarvesFall,
+  gem_forge: gemForge,
 };
 
 /** The cover of a game; one without a cover of its own shows a gem. */
 export const coverOf = (game: string): string =>
   COVERS[game] ?? '<svg viewBox="0 0 120 96" aria-hidden="true"><use href="#gem-amethyst" x="28" y="16" width="64" height="64"/></svg>';
+
+const SHELF = Object.keys(COVERS);
+
+/** The games in the order in which they stand on the shelf; examples are not shown. */
+export const shelved = <G extends { key: string; example: boolean }>(games: G[]): G[] =>
+  games
+    .filter((game) => !game.example)
+    .sort((a, b) => (SHELF.indexOf(a.key) + 99) % 99 - ((SHELF.indexOf(b.key) + 99) % 99));

@@ -17,6 +17,7 @@ export interface PlateHints {
   headline?: string; // instead of the question's own sentence
   line?: string; // one sentence: the consequence
   danger?: boolean; // the line warns
+  reaction?: boolean; // others act, and this seat may answer: the copper plate
   /** Hints for a move's button; null: the move has a place on the board and needs no button. */
   button?: (move: Move) => ButtonHints | null | undefined;
 }

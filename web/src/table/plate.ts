@@ -32,7 +32,7 @@ export const isAsked = (scene: Pick<Scene, 'view' | 'me'>): boolean =>
 
 /** What to show on the plate now. */
 export function plateOf(scene: Seen, hints: PlateHints): Plate {
-  const tone = toneOf(scene);
+  const tone = hints.reaction && !scene.view.over ? 'window' : toneOf(scene);
   const mine = tone === 'turn' || (tone === 'window' && isAsked(scene));
   return {
     tone,

@@ -1,7 +1,7 @@
 import { look } from '@/look/settings.svelte';
 import type { Speaker } from '@/words/speaker';
 import { Choice } from './choice.svelte';
-import { moveOf, type Beat, type GameFacts, type Move, type Reason, type Scene, type Seat, type View } from './scene';
+import { moveOf, type Beat, type GameEvent, type GameFacts, type Move, type Reason, type Scene, type Seat, type View } from './scene';
 
 /** What a scene needs from whoever runs it: a live table, a replay, the workbench. */
 export interface Stage {
@@ -16,6 +16,7 @@ export class LiveScene implements Scene {
   me: number | null = $state(null);
   seats: Seat[] = $state.raw([]);
   beat: Beat | null = $state.raw(null);
+  past: GameEvent[] = $state.raw([]);
   hurried = $state(false); // several steps wait: show them faster
   interrupts: Move[] = $state.raw([]);
   words: Speaker = $state.raw() as Speaker;

@@ -96,6 +96,7 @@ export interface Scene<T = any> {
   readonly interrupts: Move[]; // those of them that may be made though nothing is asked
   readonly words: Speaker;
   readonly beat: Beat | null;
+  readonly past: GameEvent[]; // all that this seat was told up to the view that is drawn
   readonly fast: boolean; // reduced motion, or steps are being skipped
   readonly letters: boolean; // letters on gems
   /** Why a move is not legal: null if it is, undefined while the answer is on its way. */

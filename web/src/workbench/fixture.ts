@@ -3,6 +3,7 @@ import type { GameEvent, GameFacts, Reason, Seat, View } from '@/table/scene';
 /** What `python -m tests.page.fixtures` has written. */
 export interface Fixture {
   facts: GameFacts;
+  past?: GameEvent[]; // what was told before the first frame
   frames: Moment[];
 }
 

@@ -33,9 +33,11 @@ class DatabaseArchive:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._packing: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
 
     async def close(self) -> None:
         """Wait for the snapshots that are being written."""
+        self._closed = True
         await asyncio.gather(*self._packing.values())
 
     async def open(
@@ -88,7 +90,7 @@ class DatabaseArchive:
         return await self._database.read(count_phases)
 
     def _pack(self, code: str) -> None:
-        if code not in self._packing:
+        if code not in self._packing and not self._closed:
             task = asyncio.create_task(self._snapshot(code))
             self._packing[code] = task
             task.add_done_callback(lambda _: self._packing.pop(code, None))

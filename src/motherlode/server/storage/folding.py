@@ -1,12 +1,20 @@
-"""Names as they are searched for: without case, accents and signs that cannot be seen."""
+"""Names as they are compared and searched for."""
 
 from __future__ import annotations
 
 import unicodedata
 
 
+def caseless(login: str) -> str:
+    """A login as it is compared: Anna and ANNA are one, André and Andre are two."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold())
+
+
 def fold(name: str) -> str:
-    """João, JOAO and joão are one name, as are Пётр and петр."""
+    """A name as it is searched for: without case, accents and signs that cannot be seen.
+
+    João, JOAO and joão are one, as are Пётр and петр.
+    """
     parts = unicodedata.normalize("NFKD", name).casefold()
     kept = (letter for letter in parts if unicodedata.category(letter)[0] not in "MC")
     return " ".join("".join(kept).split())

@@ -47,7 +47,7 @@ async def migrate_with(url: URL) -> None:
         await asyncio.to_thread(check_file, url)
         engine = writing_engine(url)
     else:
-        engine = postgres_engine(url)
+        engine = postgres_engine(url, command_timeout=None)  # large tables take their time
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, Final
 
 from sqlalchemy import URL, NullPool
@@ -15,6 +16,8 @@ CHANNEL: Final = "motherlode"
 NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', told) FROM unnest($1::text[]) AS told"
 HEARTBEAT: Final = 10.0  # seconds after which a silent connection is tried
 PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)  # seconds between tries to connect
+
+logger: Final = logging.getLogger(__name__)
 
 
 class NotifyingBus(LocalBus):
@@ -65,7 +68,9 @@ class NotifyingBus(LocalBus):
                     tries = 0
                     self.tell(*ANYTHING)
                     await self._converse(driver)
-            except Exception:
+            except Exception as trouble:
+                if tries == 0:
+                    logger.warning("wake-ups are interrupted: %s", type(trouble).__name__)
                 await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
 

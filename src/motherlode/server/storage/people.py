@@ -18,7 +18,7 @@ from motherlode.server.storage.contract import (
     Person,
 )
 from motherlode.server.storage.database import Database, insert_into
-from motherlode.server.storage.folding import fold
+from motherlode.server.storage.folding import caseless
 from motherlode.server.storage.schema import database_time, people, tokens
 
 
@@ -45,7 +45,7 @@ class DatabasePeople:
 
     async def register(self, person: str, login: str, password: str) -> Person:
         """Make or change an account; `password` is its hash; `LoginTaken` if it is another's."""
-        changes = {"login": login, "folded_login": fold(login), "password": password}
+        changes = {"login": login, "caseless_login": caseless(login), "password": password}
         try:
             return await self._database.write(partial(change, person=person, changes=changes))
         except IntegrityError:
@@ -106,7 +106,7 @@ def find_person(connection: Connection, person: str) -> Person | None:
 
 def find_account(connection: Connection, login: str) -> Account | None:
     """The account with that login."""
-    query = select(people).where(people.c.folded_login == fold(login))
+    query = select(people).where(people.c.caseless_login == caseless(login))
     row = connection.execute(query).one_or_none()
     return None if row is None else Account(person_of(row), row.password)
 

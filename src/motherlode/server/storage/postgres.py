@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import URL, exc
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from motherlode.core.errors import MotherlodeError
@@ -29,9 +29,10 @@ PASSING: Final = (
 )
 
 T = TypeVar("T")
+logger: Final = logging.getLogger(__name__)
 
 
-def postgres_engine(url: URL) -> AsyncEngine:
+def postgres_engine(url: URL, command_timeout: float | None = 10.0) -> AsyncEngine:
     """Connections that are tried before they are used."""
     return create_async_engine(
         url,
@@ -39,17 +40,17 @@ def postgres_engine(url: URL) -> AsyncEngine:
         max_overflow=0,
         pool_pre_ping=True,
         pool_timeout=PATIENCE,
-        connect_args={"timeout": 5.0, "command_timeout": 10.0},
+        connect_args={"timeout": 5.0, "command_timeout": command_timeout},
     )
 
 
 def passes(trouble: Exception) -> bool:
     """Whether it may go better the next time."""
-    if isinstance(trouble, OSError | TimeoutError):
+    if isinstance(trouble, OSError | TimeoutError | exc.TimeoutError):
         return True
-    if isinstance(trouble, DBAPIError) and trouble.connection_invalidated:
+    if isinstance(trouble, exc.DBAPIError) and trouble.connection_invalidated:
         return True
-    cause = trouble.orig if isinstance(trouble, DBAPIError) else trouble
+    cause = trouble.orig if isinstance(trouble, exc.DBAPIError) else trouble
     return str(getattr(cause, "sqlstate", None) or "").startswith(PASSING)
 
 
@@ -68,13 +69,13 @@ class PostgresDatabase(Database):
     async def close(self) -> None:
         """Write what is waiting, then let go of the connections."""
         await self._groups.close()
-        await self.engine.dispose()
+        await super().close()
 
     async def read(self, work: Work[T]) -> T:
         """Do work that changes nothing, as often as it takes."""
 
         async def reading(again: bool) -> T:
-            async with self.engine.connect() as connection:
+            async with self.connected() as connection:
                 return await connection.run_sync(work)
 
         return await self._insist(reading)
@@ -83,7 +84,7 @@ class PostgresDatabase(Database):
         """Do work in a transaction, as often as it takes."""
 
         async def writing(again: bool) -> T:
-            async with self.engine.begin() as connection:
+            async with self.connected() as connection, connection.begin():
                 return await connection.run_sync(work)
 
         return await self._insist(writing)
@@ -94,14 +95,15 @@ class PostgresDatabase(Database):
 
     async def _commit(self, group: list[Append]) -> list[MotherlodeError | None]:
         async def committing(again: bool) -> list[MotherlodeError | None]:
-            async with self.engine.begin() as connection:
+            async with self.connected() as connection, connection.begin():
                 return await connection.run_sync(append_all, group, again)
 
         return await self._insist(committing)
 
     async def _insist(self, work: Callable[[bool], Awaitable[T]]) -> T:
         end = time.monotonic() + self._patience
-        for tries in range(10**9):
+        tries = 0
+        while True:
             try:
                 return await work(tries > 0)
             except Exception as trouble:
@@ -109,5 +111,7 @@ class PostgresDatabase(Database):
                     raise
                 if time.monotonic() > end:
                     raise Unavailable("the database does not answer") from trouble
+                if tries == 0:
+                    logger.warning("the database does not answer: %s", type(trouble).__name__)
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
-        raise AssertionError
+            tries += 1

@@ -151,7 +151,7 @@ people: Final = Table(
     Column("avatar", Words, nullable=False),
     Column("bot", Boolean, nullable=False),
     Column("login", Words),
-    Column("folded_login", Words, unique=True),
+    Column("caseless_login", Words, unique=True),
     Column("password", Words),  # its hash
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),

@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, and_, exists, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Connection,
+    Row,
+    Select,
+    and_,
+    or_,
+    select,
+    union,
+)
 
 from motherlode.server.storage.contract import NoTable, Sitting, Summary
 from motherlode.server.storage.folding import fold
@@ -56,22 +66,24 @@ def conditions(search: Search) -> list[ColumnElement[bool]]:
     if search.game is not None:
         found.append(tables.c.game == search.game)
     if search.person is not None:
-        found.append(or_(tables.c.host == search.person, sits(person=search.person)))
+        found.append(tables.c.code.in_(belonging_to(search.person)))
     if search.player is not None:
-        found.append(sits(player=search.player))
+        found.append(tables.c.code.in_(where_sits(search.player)))
     if search.before is not None:
         found.append(earlier(search.before, search.before_code))
     return found
 
 
-def sits(*, person: str | None = None, player: str | None = None) -> ColumnElement[bool]:
-    """Somebody sits there: a person, or anyone with such a part in the name."""
-    who = (
-        sittings.c.person == person
-        if player is None
-        else sittings.c.folded.contains(fold(player), autoescape=True)
-    )
-    return exists().where(sittings.c.code == tables.c.code, who)
+def belonging_to(person: str) -> CompoundSelect[str]:
+    """The tables that somebody sits at or hosts."""
+    hosted = select(tables.c.code).where(tables.c.host == person)
+    return union(hosted, select(sittings.c.code).where(sittings.c.person == person))
+
+
+def where_sits(player: str) -> Select[str]:
+    """The tables where somebody has such a part in the name."""
+    named = sittings.c.folded.contains(fold(player), autoescape=True)
+    return select(sittings.c.code).where(named)
 
 
 def earlier(changed: int, code: str | None) -> ColumnElement[bool]:

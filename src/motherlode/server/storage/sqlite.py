@@ -7,8 +7,7 @@ from contextlib import closing
 from sqlite3 import connect
 from typing import Any, Final, TypeVar, cast
 
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy import URL, Connection, event, exc
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from motherlode.server.storage.appending import Append, append_all
@@ -91,15 +90,15 @@ class SqliteDatabase(Database):
         """Write what is waiting, then let go of the file."""
         await self._groups.close()
         await self._writer.dispose()
-        await self.engine.dispose()
+        await super().close()
 
     async def read(self, work: Work[T]) -> T:
         """Do work that changes nothing."""
         try:
-            async with self.engine.connect() as connection:
+            async with self.connected() as connection:
                 return await connection.run_sync(work)
-        except DBAPIError as trouble:
-            raise Unavailable(f"cannot read: {trouble.orig}") from trouble
+        except (exc.DBAPIError, exc.TimeoutError) as trouble:
+            raise Unavailable(f"cannot read: {trouble}") from trouble
 
     async def write(self, work: Work[T]) -> T:
         """Do work with the next group."""
@@ -113,7 +112,7 @@ class SqliteDatabase(Database):
         try:
             async with self._writer.begin() as connection:
                 return await connection.run_sync(perform, group)
-        except DBAPIError as trouble:
+        except exc.DBAPIError as trouble:
             raise Unavailable(f"cannot write: {trouble.orig}") from trouble
 
 
@@ -131,7 +130,7 @@ def attempt(connection: Connection, work: Work[Any]) -> Any:
     try:
         with connection.begin_nested():
             return work(connection)
-    except OperationalError as trouble:
+    except exc.OperationalError as trouble:
         return Unavailable(f"cannot write: {trouble.orig}")
     except Exception as trouble:
         return trouble

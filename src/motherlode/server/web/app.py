@@ -35,13 +35,14 @@ Opening = Callable[[Settings, Metrics], AbstractAsyncContextManager[Parts]]
 
 
 @asynccontextmanager
-async def open_parts(settings: Settings, metrics: Metrics) -> AsyncIterator[Parts]:
+async def open_parts(
+    settings: Settings, metrics: Metrics, bots: Thinkers | None = None
+) -> AsyncIterator[Parts]:
     """The storage and the rooms of a server, as long as it runs."""
     address = database_of(settings)
-    workers = settings.thinkers or os.cpu_count() or 1
     async with (
         storage(address) as store,
-        Thinkers(workers) as thinkers,
+        bots or Thinkers(settings.thinkers or os.cpu_count() or 1) as thinkers,
         Rooms(store.archive, store.leases, store.bus, store.attendance, thinkers, metrics) as rooms,
     ):
         seals = Seals(settings.secret_key or key_in(key_folder(address)))
@@ -85,7 +86,9 @@ def create_app(settings: Settings, opening: Opening = open_parts) -> Litestar:
         dependencies=providers(settings, metrics) | identity.PROVIDERS,
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[identity.CookieJar(settings)],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude=["^/(?!api/)"]
+        ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi(),
         logging_config=None,

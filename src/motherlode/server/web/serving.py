@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
@@ -54,6 +55,15 @@ class Server(uvicorn.Server):
         self.app = app
         super().__init__(config(app, settings))
 
+    def loops(self) -> Callable[[], asyncio.AbstractEventLoop] | None:
+        """The quickest event loop that is at hand."""
+        return self.config.get_loop_factory()
+
+    async def work(self, listening: socket.socket) -> None:
+        """Open all parts and serve until the end is wanted."""
+        async with self.app.lifespan():
+            await self.serve([listening])
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Everyone at a table is told to come back; what is under way is finished."""
         for keeper in list(parts_of(self.app.state).rooms.keepers.values()):
@@ -78,9 +88,3 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=round(settings.shutdown) or 1,
     )
-
-
-async def run(app: Litestar, settings: Settings, listening: socket.socket) -> None:
-    """Serve until a signal comes."""
-    async with app.lifespan():
-        await Server(app, settings).serve([listening])

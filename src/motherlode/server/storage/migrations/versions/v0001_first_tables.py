@@ -121,12 +121,12 @@ def make_people() -> None:
         text("avatar"),
         sa.Column("bot", sa.Boolean(), nullable=False),
         text("login", null=True),
-        text("folded_login", null=True),
+        text("caseless_login", null=True),
         text("password", null=True),
         number("created"),
         number("seen"),
         sa.PrimaryKeyConstraint("id"),
-        sa.UniqueConstraint("folded_login"),
+        sa.UniqueConstraint("caseless_login"),
     )
     op.create_table(
         "tokens",

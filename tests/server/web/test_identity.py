@@ -1,0 +1,138 @@
+"""Guests, accounts and bots: who one is, and that nobody can be another."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from motherlode.server.web.identity import cookie_line
+from tests.server.web.site import Site, problem
+
+
+def test_a_guest_is_made_once_and_kept_by_a_cookie(site: Site) -> None:
+    with site.guest() as somebody:
+        first = somebody.get("/api/me")
+        assert somebody.get("/api/me").json() == first.json()
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "Path=/" in cookie
+    assert "Secure" not in cookie
+    assert first.json()["login"] is None
+
+
+def test_behind_https_the_cookie_goes_over_https_alone() -> None:
+    assert cookie_line("x", secure=True).endswith("; Secure")
+
+
+def test_a_forged_cookie_is_nobody(site: Site, guest: httpx.Client) -> None:
+    me = guest.get("/api/me").json()["id"]
+    sealed = guest.cookies["motherlode"]
+    for forged in (sealed[:-2] + "aa", f'"{me}"', "x.y", "", "\xe9.\xff"):
+        cookie = f"motherlode={forged}".encode("latin-1")
+        answer = httpx.get(f"{site.url}/api/me", headers={b"Cookie": cookie})
+        assert answer.status_code == 200
+        assert answer.json()["id"] != me
+
+
+def test_name_and_avatar_can_be_changed_each_for_itself(guest: httpx.Client) -> None:
+    assert guest.patch("/api/me", json={"name": "Ægir"}).json()["name"] == "Ægir"
+    me = guest.patch("/api/me", json={"avatar": "owl"}).json()
+    assert (me["name"], me["avatar"]) == ("Ægir", "owl")
+    assert guest.get("/api/me").json() == me
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"name": ""},
+        {"name": " x"},
+        {"name": "x" * 25},
+        {"name": "a\u202eb"},
+        {"name": "a\nb"},
+        {"name": "a\x00"},
+        {"name": "a\n"},
+        {"name": None},
+        {"avatar": "<b>"},
+        {"avatar": "Ä"},
+        {"bot": True},
+        {"login": "admin"},
+        [],
+        "name",
+    ],
+)
+def test_what_nobody_can_be_called_is_refused(guest: httpx.Client, change: object) -> None:
+    before = guest.get("/api/me").json()
+    assert problem(guest.patch("/api/me", json=change), 400) == "not_understood"
+    assert guest.get("/api/me").json() == before
+
+
+def test_an_account_works_on_another_device(site: Site, guest: httpx.Client) -> None:
+    credentials = {"login": "thora@example", "password": "deep in the mine"}
+    me = guest.post("/api/me/password", json=credentials).json()
+    assert me["login"] == "thora@example"
+    with site.guest() as device:
+        assert device.post("/api/login", json=credentials).json() == me
+        assert device.get("/api/me").json() == me
+        assert device.post("/api/logout").status_code == 204
+        assert "motherlode" not in device.cookies
+        assert device.get("/api/me").json()["id"] != me["id"]
+
+
+def test_a_wrong_password_and_a_wrong_login_are_refused_alike(
+    site: Site, guest: httpx.Client
+) -> None:
+    guest.post("/api/me/password", json={"login": "brokk", "password": "deep in the mine"})
+    with site.guest() as thief:
+        wrong = thief.post("/api/login", json={"login": "brokk", "password": "high in the air"})
+        unknown = thief.post("/api/login", json={"login": "nobody", "password": "high in the air"})
+    assert problem(wrong, 401) == problem(unknown, 401) == "wrong_password"
+    assert wrong.json() == unknown.json()
+    assert "set-cookie" not in wrong.headers
+
+
+def test_a_login_belongs_to_one(guest: httpx.Client, other: httpx.Client) -> None:
+    credentials = {"login": "eitri", "password": "deep in the mine"}
+    assert guest.post("/api/me/password", json=credentials).status_code == 200
+    assert problem(other.post("/api/me/password", json=credentials), 409) == "login_taken"
+
+
+@pytest.mark.parametrize(
+    "credentials",
+    [
+        {"login": "ab", "password": "long enough"},
+        {"login": "a b c", "password": "long enough"},
+        {"login": "valid", "password": "short"},
+        {"login": "valid", "password": "x" * 201},
+        {"login": "valid"},
+    ],
+)
+def test_poor_credentials_are_refused(guest: httpx.Client, credentials: object) -> None:
+    assert problem(guest.post("/api/me/password", json=credentials), 400) == "not_understood"
+
+
+def test_a_bot_is_known_by_its_token(site: Site) -> None:
+    with site.bot("Robot") as bot:
+        me = bot.get("/api/me")
+        assert (me.json()["name"], me.json()["bot"]) == ("Robot", True)
+        assert "set-cookie" not in me.headers
+        assert problem(bot.post("/api/me/tokens", json={"name": "More"}), 403) == "forbidden"
+        credentials = {"login": "robot", "password": "deep in the mine"}
+        assert problem(bot.post("/api/me/password", json=credentials), 403) == "forbidden"
+
+
+def test_an_ended_token_is_worth_nothing(site: Site) -> None:
+    with site.bot() as bot:
+        assert bot.delete("/api/me/tokens").status_code == 204
+        assert problem(bot.get("/api/me"), 401) == "nobody"
+
+
+def test_a_wrong_token_is_nobody_and_no_guest(site: Site) -> None:
+    with site.guest(Authorization="Bearer wrong") as thief:
+        answer = thief.get("/api/me")
+    assert problem(answer, 401) == "nobody"
+    assert "set-cookie" not in answer.headers
+
+
+def test_only_a_bot_can_end_its_token(guest: httpx.Client) -> None:
+    assert problem(guest.delete("/api/me/tokens"), 401) == "nobody"

@@ -1,0 +1,55 @@
+/** The mining cards as they lie in a hand: their look, and why one cannot be played. */
+
+import type { IconName } from '@/look/icons';
+import type { Scene } from '@/table/scene';
+import { key } from '@/words/speaker';
+import { REACTIONS, type QuartzTable } from './table';
+
+export interface CardLook {
+  family: 'act' | 'react';
+  icon: IconName;
+}
+
+/** Blue acts, purple answers. */
+export const lookOf = (card: string): CardLook =>
+  REACTIONS.includes(card) ? { family: 'react', icon: 'shield' } : { family: 'act', icon: 'pick' };
+
+/** Whether this screen is asked and has not answered. */
+export const isAsked = (scene: Scene): boolean =>
+  scene.me !== null && scene.view.asked.includes(scene.me) && scene.view.answer === null;
+
+/** The questions in which a hand has something to say. */
+const PLAYING = ['turn', 'aimed'];
+
+/** Why a card of the hand stays in the shade; nothing while it may be played or nobody asks. */
+export function whyNot(scene: Scene<QuartzTable>, card: string): { text: string; clause: string } | null {
+  if (!isAsked(scene) || !PLAYING.includes(scene.view.question?.question ?? '')) return null;
+  const number = moveToAskAbout(scene, card);
+  const reason = number < 0 ? null : scene.reason(number);
+  if (!reason) return null;
+  const waits = reason.reason === 'reaction-in-own-turn';
+  return {
+    text: waits ? scene.words.say(key('quartz-when', card)) : scene.words.refusal(reason),
+    clause: reason.clause,
+  };
+}
+
+/** The way to play a card whose refusal says most: at a dwarf inside if it is aimed. */
+function moveToAskAbout(scene: Scene<QuartzTable>, card: string): number {
+  const { inside } = scene.view.table;
+  const others = inside.filter((seat) => seat !== scene.me);
+  const target = others[0] ?? ((scene.me ?? 0) + 1) % scene.view.seats;
+  const turn = scene.view.question?.question === 'turn';
+  const aimed = turn && !REACTIONS.includes(card) ? playing(scene, card, target) : -1;
+  return aimed >= 0 ? aimed : playing(scene, card);
+}
+
+function playing(scene: Scene, card: string, target?: number): number {
+  return scene.facts.catalogue.findIndex(
+    ([kind, slots]) =>
+      kind === 'play' &&
+      slots[0]?.[1] === card &&
+      slots.length === (target === undefined ? 1 : 2) &&
+      (target === undefined || (slots[1]?.[0] === 'target' && slots[1][1] === target)),
+  );
+}

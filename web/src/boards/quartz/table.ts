@@ -1,0 +1,82 @@
+/** The table of Quartz as a view shows it. */
+
+export const CRYSTALS = ['quartz', 'amethyst', 'emerald', 'sapphire', 'ruby', 'amber', 'obsidian'] as const;
+export const OBSIDIAN = 'obsidian';
+export const REACTIONS: readonly string[] = ['not_mine_either', 'unacceptable', 'on_my_break'];
+
+export type Crystal = string;
+export type Counts = Readonly<Record<string, number>>;
+
+export interface Bonus {
+  card: string | null;
+  coins: number;
+}
+
+export interface Dwarf {
+  inside: boolean;
+  cart: Counts;
+  hidden: Counts;
+  chest: Counts;
+  token: boolean;
+  coins: number | null;
+  card_income: number;
+  cards: number;
+  shown: Counts;
+  hand: Counts | null;
+}
+
+export interface QuartzTable {
+  day: number;
+  days: number;
+  first: number;
+  turn: number;
+  inside: number[];
+  bag: Counts;
+  drawn_out: Counts;
+  bravery: Bonus[];
+  deck: number;
+  discard: Counts;
+  laid_out: Counts;
+  prices: Counts;
+  card_prices: Counts;
+  accident_at: number;
+  players: Dwarf[];
+}
+
+/** One stone, told from its likes by its place among them. */
+export interface Stone {
+  crystal: Crystal;
+  place: number;
+  key: string;
+}
+
+/** The stones of a pile one by one, in the order of their price. */
+export function stones(pile: Counts): Stone[] {
+  return CRYSTALS.flatMap((crystal) =>
+    Array.from({ length: pile[crystal] ?? 0 }, (_, place) => ({ crystal, place, key: `${crystal}-${place}` })),
+  );
+}
+
+/** How many there are of everything. */
+export const total = (pile: Counts): number => Object.values(pile).reduce((sum, many) => sum + many, 0);
+
+/** What the stones of a pile are worth one by one. */
+export const worth = (pile: Counts, prices: Counts): number =>
+  Object.entries(pile).reduce((sum, [crystal, many]) => sum + many * (prices[crystal] ?? 0), 0);
+
+/** The cards of a hand one by one, actions before reactions. */
+export function cards(hand: Counts): { card: string; key: string; many: number }[] {
+  return Object.entries(hand).flatMap(([card, many]) =>
+    Array.from({ length: many }, (_, place) => ({ card, key: `${card}-${place}`, many })),
+  );
+}
+
+/** What a dwarf who leaves now would take, and why if it is nothing. */
+export type Leaving = { takes: Bonus; rest: number } | { takes: null; rest: number };
+
+/** What leaving now brings: the leftmost bonus while at least two others stay inside. */
+export function leaving(table: QuartzTable, seat: number): Leaving {
+  const rest = table.inside.filter((other) => other !== seat).length;
+  const bonus = table.bravery[0];
+  return rest >= 2 && bonus ? { takes: bonus, rest } : { takes: null, rest };
+}

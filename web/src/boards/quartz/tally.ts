@@ -1,0 +1,79 @@
+/** The final count: where the coins of each dwarf came from, read from all that was told. */
+
+import { evenings, type Evening, type Told } from './evening';
+
+export interface Tally {
+  seat: number;
+  days: number[]; // what each evening's sale brought
+  bravery: number;
+  cards: number;
+  token: number;
+  total: number;
+}
+
+export interface Best {
+  day: number;
+  seat: number;
+  coins: number;
+  combination: string;
+  bonus: number;
+}
+
+export interface Finale {
+  tallies: Tally[];
+  best: Best | null;
+  accidents: { seat: number; many: number }[];
+  bravest: { seat: number; many: number } | null;
+}
+
+/** How often something was told of each seat, the most often first. */
+function often(events: readonly Told[], event: string): { seat: number; many: number }[] {
+  const times = new Map<number, number>();
+  for (const told of events)
+    if (told.event === event) times.set(Number(told.seat), (times.get(Number(told.seat)) ?? 0) + 1);
+  return [...times].map(([seat, many]) => ({ seat, many })).sort((a, b) => b.many - a.many);
+}
+
+/** The steps of a match, cut where an evening ends. */
+function cut(events: readonly Told[]): Told[][] {
+  const steps: Told[][] = [[]];
+  for (const told of events) {
+    if (told.event === 'day_began') steps.push([]);
+    steps.at(-1)!.push(told);
+  }
+  return steps;
+}
+
+/** The tallies of all seats, in the order of the final places. */
+export function finale(events: readonly Told[], scores: readonly number[]): Finale {
+  const days = evenings(cut(events));
+  const tallies = scores.map((total, seat): Tally => {
+    const sales = days.map((day) => day.sales.find((sale) => sale.seat === seat));
+    return {
+      seat,
+      days: sales.map((sale) => sale?.coins ?? 0),
+      bravery: sum(events, 'bonus_taken', seat),
+      cards: sum(events, 'cards_sold', seat),
+      token: sum(events, 'token_sold', seat),
+      total,
+    };
+  });
+  return {
+    tallies: tallies.sort((a, b) => b.total - a.total),
+    best: bestOf(days),
+    accidents: often(events, 'accident'),
+    bravest: often(events, 'last_inside')[0] ?? null,
+  };
+}
+
+const sum = (events: readonly Told[], event: string, seat: number): number =>
+  events
+    .filter((told) => told.event === event && told.seat === seat)
+    .reduce((coins, told) => coins + Number(told.coins), 0);
+
+function bestOf(days: readonly Evening[]): Best | null {
+  const all = days.flatMap(({ day, sales }) =>
+    sales.map(({ seat, coins, combination, bonus }) => ({ day: day ?? 0, seat, coins, combination, bonus })),
+  );
+  return all.reduce<Best | null>((best, sale) => (best && best.coins >= sale.coins ? best : sale), null);
+}

@@ -1,0 +1,59 @@
+/** What the mine may still give: everybody can count it. */
+
+import { CRYSTALS, POSITIONS, positionOf, type CardsTable } from './table';
+
+export interface Position {
+  position: number;
+  taken: boolean; // an unstable crystal lies there in the line
+  hot: boolean; // another one there would be an accident
+  left: number; // how many may still come
+}
+
+export interface Odds {
+  left: number;
+  clashing: number;
+  chance: number;
+  positions: Position[];
+  rows: { crystal: string; many: number; height: number }[];
+  hire: number;
+  expected: number;
+}
+
+/** How likely the next card is an accident, and what it is worth on average. */
+export function odds(table: Pick<CardsTable, 'unseen' | 'line' | 'gifts' | 'values'>): Odds {
+  const { unseen, line, gifts, values } = table;
+  const taken = new Set(line.map(({ icon }) => positionOf(icon)));
+  const cards = Object.entries(unseen).flatMap(([crystal, icons]) =>
+    Object.entries(icons).map(([icon, many]) => ({ crystal, icon, many })),
+  );
+  const count = (fits: (card: (typeof cards)[number]) => boolean): number =>
+    cards.filter(fits).reduce((sum, { many }) => sum + many, 0);
+  const left = count(() => true);
+  const positions = POSITIONS.map((position) => ({
+    position,
+    taken: taken.has(position),
+    hot: gifts > 0 || taken.has(position),
+    left: count(({ icon }) => positionOf(icon) === position),
+  }));
+  const clashing = positions.filter(({ hot }) => hot).reduce((sum, { left }) => sum + left, 0);
+  const many = CRYSTALS.map((crystal) => count((card) => card.crystal === crystal));
+  const most = Math.max(1, ...many);
+  return {
+    left,
+    clashing,
+    chance: left ? clashing / left : 0,
+    positions,
+    rows: CRYSTALS.map((crystal, place) => ({ crystal, many: many[place]!, height: many[place]! / most })),
+    hire: count(({ icon }) => icon === 'hire'),
+    expected: left ? cards.reduce((sum, { crystal, many }) => sum + many * (values[crystal] ?? 0), 0) / left : 0,
+  };
+}
+
+/** Which cards of the line lie in a position that another card takes as well. */
+export const clashes = (line: readonly { icon: string }[]): Set<number> =>
+  new Set(
+    line.flatMap(({ icon }, place) => {
+      const position = positionOf(icon);
+      return position && line.some((other, there) => there !== place && positionOf(other.icon) === position) ? [place] : [];
+    }),
+  );

@@ -1,0 +1,249 @@
+## What each card does, in one line
+
+quartz-does-here-we-go = Draw 3. Obsidian goes back. Keep any of the rest.
+quartz-does-eureka = Draw 7. Swap one of yours for one of them.
+quartz-does-come-closer = Swap a crystal with a dwarf inside. You choose both.
+quartz-does-out-of-my-way = Every other dwarf inside loses a random crystal.
+quartz-does-what-crystal = Hide one crystal. It is safe until evening.
+quartz-does-gimme-a-hand = Another dwarf draws 2. You take one, he the other.
+quartz-does-these-dont-belong = Take 2 crystals from another cart.
+quartz-does-this-isnt-mine = Give your obsidian to another dwarf inside.
+quartz-does-not-mine-either = Handed an obsidian? Send it on to someone else.
+quartz-does-unacceptable = Stop a theft and take a crystal from the thief.
+quartz-does-on-my-break = Told to dig for someone? You do not.
+
+quartz-when-not-mine-either = Only when you are handed an obsidian.
+quartz-when-unacceptable = Only when someone steals from you.
+quartz-when-on-my-break = Only when you are told to dig.
+
+## The bravery row
+
+quartz-bravery = Bravery bonus
+quartz-bravery-hint = leave while two others stay inside
+quartz-bonus-coins =
+    { $coins ->
+        [0] no coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+quartz-bonus-no-card = no card
+quartz-bonus-lost = lost
+quartz-bonus-lost-with = lost with { $player }
+quartz-bonus-went = went to { $player }
+quartz-bonus-gone = gone
+quartz-bonus-label =
+    { $card ->
+        [none] Bonus without a card
+       *[other] Bonus “{ $card }”
+    } { $coins ->
+        [0] and no coins.
+        [one] and { $coins } coin.
+       *[other] and { $coins } coins.
+    }
+quartz-leave-takes =
+    Leave now: { $card ->
+        [none] no card
+       *[other] “{ $card }”
+    } { $coins ->
+        [0] and no coins.
+        [one] and { $coins } coin.
+       *[other] and { $coins } coins.
+    } { $rest ->
+        [one] { $rest } other digs on.
+       *[other] { $rest } others dig on.
+    }
+quartz-leave-nothing = Leave now: no bonus. The last dwarf inside gets it.
+quartz-leave-short =
+    { $coins ->
+        [0] card, no coins
+        [one] card and { $coins } coin
+       *[other] card and { $coins } coins
+    }
+quartz-leave-short-no-card =
+    { $coins ->
+        [0] nothing
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+quartz-leave-short-nothing = without a bonus
+quartz-bonus-next-theirs = Whoever leaves next takes the first bonus.
+quartz-bonus-last-theirs = The last dwarf inside takes what is left.
+
+## The bag
+
+quartz-bag = in the bag
+quartz-bag-is-empty = The bag is empty.
+quartz-bag-label =
+    { $many ->
+        [one] Bag: { $many } crystal, { $percent } obsidian.
+       *[other] Bag: { $many } crystals, { $percent } obsidian.
+    }
+quartz-bag-mine = Mine a crystal.
+quartz-odds-row = { $crystal }: { $many } in the bag, { $percent }
+quartz-risk-accident = obsidian: an accident for you.
+quartz-risk-first = obsidian, harmless so far.
+quartz-risk-public = obsidian comes next.
+quartz-expected = A draw brings { $coins } on average.
+quartz-mine-short = { $percent } accident
+quartz-mine-short-safe = no risk yet
+
+## Cards that lie out
+
+quartz-drawn = On the table
+quartz-drawn-keep = touch what you keep
+quartz-drawn-share = touch the one you take
+quartz-drawn-swap = touch one of yours and one of these
+quartz-drawn-loot = touch what you take
+quartz-drawn-wait = { $player } is choosing
+quartz-aimed = { $attacker } plays this on { $target }
+quartz-aimed-you = { $attacker } plays this on you
+quartz-asked-answer = { $player } may answer
+quartz-discard = Discards
+quartz-discard-count =
+    { $many ->
+        [0] no cards yet
+        [one] { $many } card
+       *[other] { $many } cards
+    }
+quartz-deck-count =
+    { $many ->
+        [one] Deck: { $many } card
+       *[other] Deck: { $many } cards
+    }
+
+## Own things
+
+quartz-cart = Your cart
+quartz-cart-empty = empty
+quartz-cart-worth = worth { $coins }
+quartz-cart-obsidian = { $many } of { $limit }
+quartz-cart-obsidian-label = { $many } obsidian; an accident comes with { $limit }
+quartz-chest = Chest, safe
+quartz-chest-empty = nothing yet
+quartz-chest-saving = Stays in the chest
+quartz-hidden = Protected
+quartz-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+quartz-coins-secret = coins secret
+quartz-token = Experience token
+quartz-token-use = Use the token: one obsidian leaves your cart
+quartz-token-label = Token
+quartz-hand = Your hand
+quartz-hand-lit = lit cards can be played now
+quartz-hand-empty = no cards
+quartz-you = you
+quartz-stone-in-cart = { $crystal } in your cart
+quartz-stone-in-chest = { $crystal } in your chest
+quartz-stone-of = { $crystal }, cart of { $player }
+quartz-stone-drawn = { $crystal } on the table
+quartz-stone-picked = { $stone }, chosen
+quartz-price = price { $coins }
+quartz-card-label = { $card }. { $does }
+quartz-card-blocked = { $card }. { $does } Not now: { $reason }
+quartz-kind-action = Action
+quartz-kind-reaction = Reaction
+quartz-known = seen by all
+
+## Others
+
+quartz-state-digging = At work now
+quartz-state-deciding = Is asked
+quartz-state-inside = In the mine
+quartz-state-out = Out of the mine
+quartz-state-left = Left the mine
+quartz-state-left-with =
+    { $coins ->
+        [0] Left with a card
+        [one] Left, took { $coins } coin
+       *[other] Left, took { $coins } coins
+    }
+quartz-state-accident = Accident: cart lost
+quartz-state-last = Last one inside
+quartz-cards-in-hand =
+    { $many ->
+        [one] { $many } card
+       *[other] { $many } cards
+    }
+quartz-target = Choose { $player }
+quartz-their-cart = Cart of { $player }
+quartz-in-chest =
+    { $many ->
+        [one] { $many } crystal in the chest
+       *[other] { $many } crystals in the chest
+    }
+
+## The day
+
+quartz-day = Day { $day } of { $days }
+
+## The evening
+
+quartz-evening = Evening of day { $day }
+quartz-evening-last = The last evening
+quartz-evening-close = On to the next day
+quartz-evening-score = To the final count
+quartz-evening-again = Evening of day { $day }
+quartz-sale-nothing = nothing to sell
+quartz-sale-goods = To the market
+quartz-sale-kept = kept
+quartz-sale-doubled = × 2
+quartz-sale-total = earned
+quartz-sale-cards = cards
+quartz-sale-token = token
+quartz-combination-small-set = three { $set }: double price for { $crystals }
+quartz-combination-large-set = four { $set }: double price for { $crystals }
+quartz-combination-five-kinds = five kinds
+quartz-combination-six-kinds = six kinds
+
+## The final count
+
+quartz-final = Final count
+quartz-final-day = Day { $day }
+quartz-final-cards = Cards
+quartz-final-token = Token
+quartz-final-bonus = Bravery
+quartz-final-sales = Crystals
+quartz-final-row = { $player }: { $coins } in all
+quartz-final-best = The best evening
+quartz-final-best-text =
+    { $combination ->
+        [none] Day { $day }: { $player } earned { $coins }.
+       *[other] Day { $day }: { $player } earned { $coins }, { $bonus } of them for { $combination }.
+    }
+quartz-final-accidents = Accidents
+quartz-final-accidents-none = Nobody lost a cart.
+quartz-final-bravest = Bravest
+quartz-final-bravest-text =
+    { $many ->
+        [one] { $player } was the last one inside once.
+       *[other] { $player } was the last one inside { $many } times.
+    }
+
+## The plate
+
+quartz-leave = Leave
+quartz-line-carries =
+    { $coins ->
+        [0] Your cart is worth nothing yet.
+        [one] You carry { $coins } coin’s worth.
+       *[other] You carry { $coins } coins’ worth.
+    } { $obsidian ->
+        [0] No obsidian so far.
+        [one] One obsidian is already in your cart.
+       *[other] { $obsidian } obsidians are already in your cart.
+    }
+quartz-line-second = Without the token everything in your cart is lost.
+quartz-line-aimed = A lit card of your hand stops it.
+quartz-line-aimed-bare = You hold no card that stops it.
+quartz-line-keep = What you leave goes back into the bag.
+quartz-line-share = The other one goes into the cart that drew it.
+quartz-line-steal = Touch the crystals; obsidian cannot be taken.
+quartz-line-swap = One of yours for one of these, or none.
+quartz-line-save = Touch what stays in the chest; everything else is sold.
+quartz-pass-aimed = Let it happen
+quartz-pass-accident = Take the accident
+quartz-pass-swap = Exchange nothing
+quartz-pass-alone = Stop

@@ -1,0 +1,162 @@
+## O que cada ajudante faz, em uma linha
+
+cards-does-hand-it-over = Pegue a última carta da linha.
+cards-does-stop-stop-stop = A exploração acaba aqui.
+cards-does-may-i-help = Olhe 2: uma para você, outra para a linha.
+cards-does-little-gift = A próxima carta instável é um acidente.
+cards-does-no-longer-yours = Roube uma coluna ou 2 cartas abertas.
+cards-does-no-chance = Cancele qualquer ataque contra você.
+cards-does-over-my-dead-body = Impeça um roubo e pegue uma carta do ladrão.
+cards-does-get-lost = Devolva um presente a quem o deu.
+cards-does-what-a-beauty = Parou? Uma coluna vai para o baú.
+
+cards-when-attack = Só enquanto outro explora.
+cards-when-defence = Só quando atacam você.
+cards-when-beauty = Só depois de você parar.
+cards-card-label = { $card }. { $does }
+cards-card-blocked = { $card }. { $does } Agora não: { $reason }
+
+## A linha e a mina
+
+cards-exploration = Exploração de { $player }
+cards-turn-of = Vez de { $player }
+cards-line-worth =
+    { $many ->
+        [one] { $many } carta, vale { $points }
+       *[other] { $many } cartas, valem { $points }
+    }
+cards-next = próxima carta
+cards-mine-card =
+    { $icon ->
+        [none] { $crystal }, valor { $value }
+       *[other] { $crystal }, valor { $value }, { $icon }
+    }
+cards-gift-in-line = Há um presente na linha: a próxima carta instável é um acidente
+cards-deck = na mina
+cards-deck-label =
+    { $many ->
+        [one] { $many } carta na mina, { $clashing } de { $left } seriam acidente.
+       *[other] { $many } cartas na mina, { $clashing } de { $left } seriam acidente.
+    }
+cards-left =
+    { $many ->
+        [one] resta { $many } carta na mina
+       *[other] restam { $many } cartas na mina
+    }
+cards-risk = { $clashing } de { $left } cartas dariam acidente.
+cards-risk-gift = { $clashing } de { $left } cartas acionam o presente.
+cards-places = Seis posições de cristais instáveis
+cards-place-hot = Posição { $place } ocupada, mais { $left } dariam acidente
+cards-place-cold = Posição { $place } livre, { $left } podem vir
+cards-odds-row = { $crystal }: { $many } ainda podem vir
+cards-expected = Uma carta rende { $points } em média.
+cards-hires =
+    { $many ->
+        [one] { $many } ajudante a contratar
+       *[other] { $many } ajudantes a contratar
+    }
+cards-helpers =
+    { $many ->
+        [one] Ajudantes: { $many } carta
+       *[other] Ajudantes: { $many } cartas
+    }
+cards-discard = Descarte { $many }
+cards-discard-none = nenhum ajudante descartado ainda
+cards-face-down = Carta virada
+
+## O que está pronto
+
+cards-attack = { $attacker } ataca { $target }
+cards-attack-you = { $attacker } ataca você
+cards-attacks-waiting = Ataques à espera
+cards-columns-of = Colunas abertas de { $player }
+cards-loot-hint = uma coluna ou até duas cartas
+cards-whole-column =
+    { $many ->
+        [one] A coluna
+       *[other] Todas as { $many }
+    }
+cards-card-of = { $crystal } de { $player }
+cards-picked = { $card }, escolhida
+cards-looked = Do topo da mina
+cards-looked-hint = toque na que fica com você
+cards-looked-wait = { $player } está escolhendo
+
+## O que é seu
+
+cards-columns = Suas colunas abertas
+cards-columns-none = nada aberto ainda
+cards-set-hint =
+    { $bonus ->
+        [one] { $size } cartas iguais valem mais { $bonus }
+       *[other] { $size } cartas iguais valem mais { $bonus }
+    }
+cards-column = Coluna: { $many } × { $crystal }
+cards-protect = Proteger a coluna: { $many } × { $crystal }
+cards-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+cards-in-chest =
+    { $many ->
+        [0] baú vazio
+        [one] { $many } carta no baú
+       *[other] { $many } cartas no baú
+    }
+cards-in-hand =
+    { $many ->
+        [one] { $many } ajudante na mão
+       *[other] { $many } ajudantes na mão
+    }
+cards-known = vistas por todos
+cards-gifts-waiting =
+    { $many ->
+        [one] { $many } presente à espera
+       *[other] { $many } presentes à espera
+    }
+cards-explores = explorando
+cards-hand = Sua mão
+cards-hand-lit = as cartas acesas podem ser jogadas
+cards-hand-empty = nenhum ajudante
+
+## A placa
+
+cards-window-announced = { $seat } entra na mina. Atacar?
+cards-window-found = { $seat } achou { $crystal-one }. Atacar?
+cards-window-stopped = { $seat } parou. Um último ataque?
+cards-line-turn = Explore, ou toque em uma coluna acesa para guardá-la no baú.
+cards-line-turn-bare = Você não tem coluna aberta para proteger.
+cards-line-window = Jogue uma carta acesa ou deixe estar. Uma carta roxa pode responder.
+cards-line-window-bare = Você não tem ataque que funcione agora.
+cards-line-defend = Uma carta acesa da sua mão responde.
+cards-line-defend-bare = Você não tem carta que responda.
+cards-line-go-on = { $clashing } de { $left } cartas acabariam em acidente.
+cards-line-hire = A carta sai da linha e você compra um ajudante.
+cards-line-steal = Toque em até duas cartas ou leve uma coluna inteira.
+cards-line-retaliate = Toque na carta que vai pegar.
+cards-line-look = A outra carta vai para o fim da linha.
+cards-line-beauty = Toque na coluna que vai para o baú.
+cards-pass-window = Deixar estar
+cards-pass-defend = Deixar acontecer
+cards-pass-beauty = Não proteger nada
+cards-pass-hire = Manter na linha
+cards-explore-risk = { $percent } acidente
+cards-explore-safe = ainda sem risco
+cards-stop-haul =
+    { $many ->
+        [one] { $many } carta, vale { $points }
+       *[other] { $many } cartas, valem { $points }
+    }
+
+## A contagem final
+
+cards-final-sets = Conjuntos
+cards-final-accidents = Acidentes
+cards-final-accidents-none = Ninguém perdeu uma linha.
+cards-final-haul = A linha mais longa
+cards-final-haul-text =
+    { $many ->
+        [one] { $player } trouxe { $many } carta de uma vez.
+       *[other] { $player } trouxe { $many } cartas de uma vez.
+    }
