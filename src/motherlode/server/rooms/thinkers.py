@@ -17,8 +17,8 @@ from motherlode.bots.levels import bot
 from motherlode.core.game import Seed
 from motherlode.core.outlook import Outlook
 from motherlode.core.record import Record
-from motherlode.core.registry import find
 from motherlode.core.state import State
+from motherlode.games import find
 from motherlode.server.tables.entries import Level
 
 
