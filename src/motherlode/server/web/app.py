@@ -42,7 +42,15 @@ async def open_parts(settings: Settings, metrics: Metrics) -> AsyncIterator[Part
     async with (
         storage(address) as store,
         Thinkers(workers) as thinkers,
-        Rooms(store.archive, store.leases, store.bus, store.attendance, thinkers, metrics) as rooms,
+        Rooms(
+            store.archive,
+            store.leases,
+            store.bus,
+            store.attendance,
+            thinkers,
+            metrics,
+            settings.lease,
+        ) as rooms,
     ):
         seals = Seals(settings.secret_key or key_in(key_folder(address)))
         yield Parts(store.archive, store.people, rooms, seals, store.ping)
