@@ -43,7 +43,15 @@ async def open_parts(
     async with (
         storage(address) as store,
         bots or Thinkers(settings.thinkers or os.cpu_count() or 1) as thinkers,
-        Rooms(store.archive, store.leases, store.bus, store.attendance, thinkers, metrics) as rooms,
+        Rooms(
+            store.archive,
+            store.leases,
+            store.bus,
+            store.attendance,
+            thinkers,
+            metrics,
+            settings.lease,
+        ) as rooms,
     ):
         seals = Seals(settings.secret_key or key_in(key_folder(address)))
         yield Parts(store.archive, store.people, rooms, seals, store.ping)
