@@ -41,14 +41,13 @@ const built = [
     match[1]!.replaceAll(/['\s]/g, '').replaceAll(',', '-').replaceAll('_', '-'),
   ),
   ...[...code.matchAll(/`([a-z]+-[a-z-]*)\$\{/g)].map((match) => match[1]!),
-  'house-',
 ];
 /** Words of the Quartz board that nothing says yet; to be used there or to go. */
 const AWAITED = [
   'quartz-you', 'quartz-price', 'quartz-kind-action', 'quartz-kind-reaction', 'quartz-state-digging', 'quartz-state-deciding',
   'quartz-state-last', 'quartz-target', 'quartz-sale-total', 'quartz-final', 'quartz-final-sales', 'quartz-final-row',
 ];
-const GAMES = ['move-', 'event-', 'question-', 'refusal-', 'option-', 'outcome-', 'label-', 'title', 'pitch'];
+const GAMES = ['move-', 'event-', 'question-', 'refusal-', 'option-', 'outcome-', 'label-', 'house-', 'title', 'pitch'];
 
 describe('the words of the page', () => {
   it.each(LANGUAGES)('are all there in %s', (language) => {
