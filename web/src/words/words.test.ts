@@ -41,7 +41,6 @@ const built = [
     match[1]!.replaceAll(/['\s]/g, '').replaceAll(',', '-').replaceAll('_', '-'),
   ),
   ...[...code.matchAll(/`([a-z]+-[a-z-]*)\$\{/g)].map((match) => match[1]!),
-  'house-',
 ];
 /** Words of the Quartz board that nothing says yet; to be used there or to go. */
 const AWAITED = [
