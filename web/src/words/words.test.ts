@@ -47,7 +47,7 @@ const AWAITED = [
   'quartz-you', 'quartz-price', 'quartz-kind-action', 'quartz-kind-reaction', 'quartz-state-digging', 'quartz-state-deciding',
   'quartz-state-last', 'quartz-target', 'quartz-sale-total', 'quartz-final', 'quartz-final-sales', 'quartz-final-row',
 ];
-const GAMES = ['move-', 'event-', 'question-', 'refusal-', 'option-', 'outcome-', 'label-', 'title', 'pitch'];
+const GAMES = ['move-', 'event-', 'question-', 'refusal-', 'option-', 'outcome-', 'label-', 'house-', 'title', 'pitch'];
 
 describe('the words of the page', () => {
   it.each(LANGUAGES)('are all there in %s', (language) => {
