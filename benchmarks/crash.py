@@ -32,8 +32,11 @@ from motherlode.server.tables.entries import Played, Stored, Terms, snake
 
 TABLES: Final = (  # terms, people; bots take the other seats
     (Terms("quartz", 3, pace=False), 3),
-    (Terms("gem_forge", 3, pace=False, takeover="apprentice"), 2),
+    (Terms("gem_forge", 2, pace=False), 2),
+    (Terms("quartz_cards", 3, pace=False), 2),
 )
+BOTS_EVERY: Final = 5  # rounds: the bots' own processes take long to start, so mostly die as well
+PATIENCE: Final = 300.0  # seconds for everybody to come back and play on
 MOST_MOVES: Final = 12  # acknowledged in a round before the blow
 LONGEST_PAUSE: Final = 0.05  # seconds after a move in which the blow falls
 
@@ -93,11 +96,22 @@ class Crash:
         await self.all(lambda _: self.acknowledged() >= wanted or self.is_over)
         await asyncio.sleep(self.random.uniform(0, LONGEST_PAUSE))
         await self.house.strike(self.random, self.players)
-        stood = {player: len(player.steps) for player in self.players}
+        stood = {player: player.seq or 0 for player in self.players}
         self.tally.sent_again += sum(len(player.sent) for player in self.players)
-        await self.all(lambda player: len(player.steps) > stood[player] or player.is_over)
+        needed = {player for player in self.players if self.must_go_on(player)}
+        await self.all(
+            lambda player: (
+                player not in needed or (player.seq or 0) > stood[player] or player.is_over
+            )
+        )
         await self.check()
         self.tally.rounds += 1
+
+    def must_go_on(self, player: Player) -> bool:
+        """Whether this round does not end before a player is told something new."""
+        seats = player.table["seats"]
+        with_bots = any(one["sitter"] == "bot" for one in seats)
+        return not with_bots or self.tally.rounds % BOTS_EVERY == 0
 
     async def all(self, condition: Callable[[Player], bool]) -> None:
         """Wait until something is so for everybody; news of one may be news for all."""
@@ -110,7 +124,7 @@ class Crash:
 
     async def stay(self, player: Player, condition: Callable[[Player], bool]) -> None:
         """Wait for one player."""
-        await player.stay_until(partial(condition, player))
+        await player.stay_until(partial(condition, player), PATIENCE)
         for other in self.players:
             other.changed.set()
 

@@ -130,7 +130,7 @@ class Player:
             while not condition():
                 if self.is_lost:
                     await self.try_to_join()
-                await self.until(lambda: condition() or self.is_lost)
+                await self.until(lambda: condition() or self.is_lost, seconds)
 
     async def try_to_join(self) -> None:
         """Connect, if somebody listens."""
