@@ -58,6 +58,12 @@ LEVELS: Final[Mapping[str, Searching | Knowing | Guessing]] = {
 }
 
 
+def longest_thought(level: str) -> float:
+    """The seconds that a level may think about a move."""
+    chosen = LEVELS[level]
+    return chosen.milliseconds / 1000 if isinstance(chosen, Searching) else 0.0
+
+
 def bot(level: str, seed: int, *, timed: bool = True) -> Bot:
     """A bot of a level; the same seed plays the same moves as long as no clock stops it."""
     if level not in LEVELS:
