@@ -27,7 +27,7 @@ def results(rung: Rung, games: int | None, workers: int) -> list[Result]:
     """All matches of a rung, those that are missing played now."""
     arena = rung.arena(SEED, games)
     KEPT.mkdir(parents=True, exist_ok=True)
-    path = KEPT / f"{rung.game}-{rung.seats}-{rung.upper}-{rung.lower}.jsonl"
+    path = KEPT / f"{'-'.join([rung.game, *rung.bots]).replace(':', '')}.jsonl"
     done = open_results(path, arena)[: arena.games]
     for result in run(arena, list(done), workers):
         append(path, result)
@@ -60,7 +60,8 @@ def page(game: str, rows: list[str], rungs: list[Rung]) -> str:
         f"# Ladder: {game}\n\nWritten by `make ladder` (motherlode {motherlode.__version__}). One"
         " player of a level among equals of another, every deal in every rotation of the seats;"
         " a shared win counts in part; the interval is one of 95 %. Searches think by playouts, not"
-        f" by the clock: journeyman {manner.journeyman}, master {manner.master} a decision.\n\n"
+        f" by the clock: journeyman {manner.journeyman}, master {manner.master} a decision,"
+        " `search:n` n of them.\n\n"
         f"{HEAD}\n{chr(10).join(rows)}\n\n```\n{commands}\n```\n"
     )
 

@@ -66,8 +66,17 @@ LEVELS: Final[Mapping[str, Searching | Knowing | Guessing]] = {
 }
 
 
+SEARCH: Final = "search:"  # and a number of playouts: a search that belongs to no level
+
+
 def bot(level: str, seed: int, *, timed: bool = True) -> Bot:
-    """A bot of a level; the same seed plays the same moves as long as no clock stops it."""
+    """A bot of a level; the same seed plays the same moves as long as no clock stops it.
+
+    `search:600` is a search of 600 playouts a decision, whatever the clock says.
+    """
+    playouts = level.removeprefix(SEARCH)
+    if level.startswith(SEARCH) and playouts.isdecimal() and int(playouts):
+        return SearchBot(seed, Budget(int(playouts)))
     if level not in LEVELS:
         raise UnknownBot(f"no bot is called {level!r}; there are: {', '.join(LEVELS)}")
     return LEVELS[level].make(seed, timed)

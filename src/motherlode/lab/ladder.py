@@ -42,20 +42,24 @@ class Rung:
         return next(line for line in table(results) if line.bot == self.upper)
 
 
-def rungs(game: str, seats: int, goal: float) -> Iterator[Rung]:
-    """The levels of a game one above the other, and the master above the hints."""
+def rungs(game: str, seats: int, goal: float, playouts: int) -> Iterator[Rung]:
+    """The levels of a game one above the other.
+
+    In place of the master sits a search with fewer playouts than he has: what it can, he can.
+    """
     fair = 1 / seats
+    master = f"search:{playouts}"
     yield Rung(game, seats, "heuristic", "random", fair)
     yield Rung(game, seats, "apprentice", "random", fair)
     yield Rung(game, seats, "journeyman", "apprentice", fair)
-    yield Rung(game, seats, "master", "journeyman", fair)
-    yield Rung(game, seats, "master", "heuristic", goal)
+    yield Rung(game, seats, master, "journeyman", fair)
+    yield Rung(game, seats, master, "heuristic", goal)
 
 
 DUEL: Final = 0.75  # what a master should win of duels
 LADDER: Final[Mapping[str, tuple[Rung, ...]]] = {
-    "quartz": tuple(rungs("quartz", 4, 0.5)),
-    "quartz_cards": tuple(rungs("quartz_cards", 2, DUEL)),
-    "dwarves_fall": tuple(rungs("dwarves_fall", 2, DUEL)),
-    "gem_forge": tuple(rungs("gem_forge", 2, DUEL)),
+    "quartz": tuple(rungs("quartz", 4, 0.5, 2000)),
+    "quartz_cards": tuple(rungs("quartz_cards", 2, DUEL, 1000)),
+    "dwarves_fall": tuple(rungs("dwarves_fall", 2, DUEL, 300)),
+    "gem_forge": tuple(rungs("gem_forge", 2, DUEL, 400)),
 }
