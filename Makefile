@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS = never
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 
-.PHONY: help play page test test-page test-compiled test-plain test-sanitised check format bench soak screenshots goldens types clean fuzz
+.PHONY: help play page test test-page test-compiled test-plain test-sanitised check format bench soak screenshots goldens types clean fuzz ladder
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -45,6 +45,9 @@ format: install ## put the code in order
 bench: $(UV) ## measure speed, against the plain engine and against a peer
 	$(UV) sync --python $(PYTHON) --no-editable --group peers
 	$(RUN) motherlode bench --save benchmarks
+
+ladder: install ## levels of bots against each other, 400 matches a rung; goes on where it stopped
+	$(RUN) python -m benchmarks.ladder
 
 soak: install ## a hundred thousand random games for each number of seats, all invariants
 	$(RUN) python -m benchmarks.soak
