@@ -11,8 +11,8 @@ PLAIN := PYTHONPATH=src $(RUN)
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
 
-play: install ## build and open the game
-	@$(RUN) motherlode play
+play: install ## build, start the tables and open the page
+	@$(RUN) motherlode serve --open
 
 page: install ## build the page alone, into build/page
 	$(RUN) python -m page_build
@@ -54,6 +54,7 @@ soak: install ## a hundred thousand random games for each number of seats, all i
 
 screenshots: install ## make the pictures of the README anew
 	$(RUN) python -m docs.pictures.terminal
+	$(RUN) python -m docs.pictures.page
 
 goldens: install ## write the golden playthroughs anew; read the difference before you commit it
 	$(RUN) python -m tests.goldens
