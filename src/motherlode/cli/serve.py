@@ -15,7 +15,7 @@ import motherlode
 from motherlode.server.settings import Settings, load
 from motherlode.server.web.app import create_app
 from motherlode.server.web.logs import configure
-from motherlode.server.web.serving import Server, address, listen
+from motherlode.server.web.serving import address, config, listen, run
 
 UNTIL_OPEN: Final = 0.5  # seconds that the server needs before a browser asks
 
@@ -25,7 +25,7 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     database: str | None = None,
-    config: Path | None = None,
+    settings_file: Annotated[Path | None, Parameter(name="--config")] = None,
     logs: Literal["console", "json", "off"] | None = None,
     browser: Annotated[bool, Parameter(name="--open", negative="")] = False,
 ) -> None:
@@ -39,14 +39,14 @@ def serve(
         The port; 0 takes any that is free.
     database
         sqlite:///file or postgresql://user@host/name; a file among your own data if not given.
-    config
+    settings_file
         A TOML file with settings; the environment (MOTHERLODE_...) goes before it.
     logs
         What the log looks like.
     browser
         Open the browser.
     """
-    settings = load(config, host=host, port=port, database=database, logs=logs)
+    settings = load(settings_file, host=host, port=port, database=database, logs=logs)
     configure(settings)
     start(settings, browser)
 
@@ -62,6 +62,6 @@ def start(settings: Settings, opens_browser: bool) -> None:
         opening = Timer(UNTIL_OPEN, webbrowser.open, [where])
         opening.daemon = True
         opening.start()
-    server = Server(app, settings)
-    with listening, suppress(KeyboardInterrupt), Runner(loop_factory=server.loops()) as runner:
-        runner.run(server.work(listening))
+    loops = config(app, settings).get_loop_factory()  # the quickest one that is at hand
+    with listening, suppress(KeyboardInterrupt), Runner(loop_factory=loops) as runner:
+        runner.run(run(app, settings, listening))

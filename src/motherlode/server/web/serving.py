@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
 from typing import Final
@@ -59,10 +59,6 @@ class Server(uvicorn.Server):
         self.app = app
         super().__init__(config(app, settings))
 
-    def loops(self) -> Callable[[], asyncio.AbstractEventLoop] | None:
-        """The quickest event loop that is at hand."""
-        return self.config.get_loop_factory()
-
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """End by a signal, but do not die of it: tables and storage have to end too."""
@@ -105,3 +101,8 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=round(settings.shutdown) or 1,
     )
+
+
+async def run(app: Litestar, settings: Settings, listening: socket.socket) -> None:
+    """Serve until a signal comes."""
+    await Server(app, settings).work(listening)
