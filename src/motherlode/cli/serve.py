@@ -6,8 +6,8 @@ import webbrowser
 from asyncio import Runner
 from contextlib import suppress
 from pathlib import Path
-from threading import Timer
-from typing import Annotated, Final, Literal
+from threading import Thread
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -16,8 +16,6 @@ from motherlode.server.settings import Settings, load
 from motherlode.server.web.app import create_app
 from motherlode.server.web.logs import configure
 from motherlode.server.web.serving import address, config, listen, run
-
-UNTIL_OPEN: Final = 0.5  # seconds that the server needs before a browser asks
 
 
 def serve(
@@ -55,13 +53,14 @@ def start(settings: Settings, opens_browser: bool) -> None:
     """Listen, say where, and serve until a signal comes."""
     app = create_app(settings)
     listening = listen(settings.host, settings.port)
-    where = address(listening)
-    engine = "compiled" if motherlode.compiled else "in plain Python"
-    print(f"Motherlode at {where} (engine {engine})", flush=True)
-    if opens_browser:
-        opening = Timer(UNTIL_OPEN, webbrowser.open, [where])
-        opening.daemon = True
-        opening.start()
+
+    def ready() -> None:
+        where = address(listening)
+        engine = "compiled" if motherlode.compiled else "in plain Python"
+        print(f"Motherlode at {where} (engine {engine})", flush=True)
+        if opens_browser:
+            Thread(target=webbrowser.open, args=[where], daemon=True).start()
+
     loops = config(app, settings).get_loop_factory()  # the quickest one that is at hand
     with listening, suppress(KeyboardInterrupt), Runner(loop_factory=loops) as runner:
-        runner.run(run(app, settings, listening))
+        runner.run(run(app, settings, listening, ready))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
 from typing import Final
@@ -72,10 +72,14 @@ class Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    async def work(self, listening: socket.socket) -> None:
+    async def work(self, listening: socket.socket, ready: Callable[[], object]) -> None:
         """Open all parts and serve until the end is wanted."""
-        async with self.app.lifespan():
-            await self.serve([listening])
+        try:
+            async with self.app.lifespan():
+                ready()
+                await self.serve([listening])
+        except BaseExceptionGroup as group:
+            raise first_of(group) from None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Everyone at a table is told to come back; what is under way is finished."""
@@ -103,6 +107,17 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
     )
 
 
-async def run(app: Litestar, settings: Settings, listening: socket.socket) -> None:
-    """Serve until a signal comes."""
-    await Server(app, settings).work(listening)
+def first_of(group: BaseExceptionGroup[BaseException]) -> BaseException:
+    """What went wrong first, out of the wrapping of the framework."""
+    error = group.exceptions[0]
+    return first_of(error) if isinstance(error, BaseExceptionGroup) else error
+
+
+async def run(
+    app: Litestar,
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], object] = lambda: None,
+) -> None:
+    """Serve until a signal comes; `ready` is called when everything is open."""
+    await Server(app, settings).work(listening, ready)
