@@ -7,7 +7,6 @@ from typing import Final
 
 from motherlode.core.game import Game
 from motherlode.core.playouts import playouts
-from motherlode.core.seats import NO_SEAT
 from motherlode.core.state import State
 
 BITS: Final = 20  # of chance for a move: as even as anybody needs, at little cost
@@ -28,13 +27,10 @@ def driven(table: State, games: int) -> int:
     bits = Random(1).getrandbits
     decisions = 0
     for seed in range(games):
-        state = table.copy()
-        state.begin(seed)
-        seat = state.seat
-        while seat != NO_SEAT:
-            moves = state.moves(seat)
-            state.apply(seat, moves[bits(BITS) % len(moves)])
-            seat = state.seat
+        state = table.begun(seed)
+        moves = state.moves(state.seat)
+        while moves:
+            moves = state.step(moves[bits(BITS) % len(moves)])
             decisions += 1
     return decisions
 
@@ -56,8 +52,7 @@ def worlds(state: State, many: int) -> int:
 
 def halfway(table: State) -> State:
     """A position from the middle of a random game."""
-    states = [table.copy()]
-    states[0].begin(1)
+    states = [table.begun(1)]
     random = Random(1)
     while not states[-1].over:
         state = states[-1].copy()
@@ -71,8 +66,7 @@ def count(table: State, games: int) -> tuple[float, float]:
     random = Random(1)
     decisions = choices = 0
     for seed in range(games):
-        state = table.copy()
-        state.begin(seed)
+        state = table.begun(seed)
         while not state.over:
             moves = state.moves(state.seat)
             state.apply(state.seat, random.choice(moves))

@@ -168,13 +168,13 @@ async def test_a_full_disk_refuses_and_loses_nothing(sqlite: str) -> None:
     async with storage(sqlite) as store:
         await open_table(store)
         assert isinstance(store._database, SqliteDatabase)
-        async with store._database._writer.connect() as writer:
-            room = (await writer.exec_driver_sql("PRAGMA page_count")).scalar()
-            await writer.exec_driver_sql(f"PRAGMA max_page_count = {room}")
+        with store._database.writer.connect() as writer:
+            room = writer.exec_driver_sql("PRAGMA page_count").scalar()
+            writer.exec_driver_sql(f"PRAGMA max_page_count = {room}")
         with pytest.raises(Unavailable, match="full"):
             await play(store, 2, 1000)
         assert await store.archive.read("ABCDEF") == [opened()]
-        async with store._database._writer.connect() as writer:
-            await writer.exec_driver_sql("PRAGMA max_page_count = 1000000")
+        with store._database.writer.connect() as writer:
+            writer.exec_driver_sql("PRAGMA max_page_count = 1000000")
         await play(store, 2, 1000)
         assert len(await store.archive.read("ABCDEF")) == 1000

@@ -144,6 +144,7 @@ LAYOUT: Final[Layout] = {
     "still": Count(),
     "quiet": Count(),
     "front": Scratch(),
+    "shown": Scratch(),
     "pool": Scratch(),
     "owed": Scratch(),
     "owed_old": Scratch(),

@@ -85,6 +85,7 @@ EVENTS: Final = (
     EventKind("token_sold", "Q8.3", ("seat", "coins")),
     EventKind("game_ended", "Q8.1"),
     EventKind("goods_sold", "Q7.3", ("seat", "crystal", "many", "coins")),
+    EventKind("stolen", "Q10.3", ("seat", "victim", "crystal")),
 )
 
 NUMBERS: Final = {

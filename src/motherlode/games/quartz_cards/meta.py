@@ -73,6 +73,7 @@ EVENTS: Final = (
     EventKind("stolen", "C7.5", ("seat", "victim", "crystal", "many")),
     EventKind("scored", "C10.5", ("seat", "worth", "bonus")),
     EventKind("game_ended", "C10.1"),
+    EventKind("stolen", "C8.3", ("seat", "victim", "crystal", "many")),
 )
 
 NUMBERS: Final = {
@@ -99,8 +100,8 @@ LAYOUT: Final[Layout] = {
     "column": PerSeat(Counts("crystal"), SEATS),
     "chest": PerSeat(Counts("crystal"), SEATS),
     "waiting_gifts": PerSeat(Count(), SEATS),
-    "helpers": Counts("card"),
-    "helper_discard": Counts("card"),
+    "deck": Counts("card"),
+    "discard": Counts("card"),
     "hand": PerSeat(Counts("card"), SEATS),
     "shown": PerSeat(Counts("card"), SEATS),
     "old": PerSeat(Counts("card"), SEATS),

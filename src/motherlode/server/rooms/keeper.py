@@ -11,13 +11,14 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from motherlode.core.errors import MotherlodeError
+from motherlode.core.errors import MoveError
 from motherlode.server.rooms.room import Room, now
 from motherlode.server.rooms.thinkers import Thinkers
 from motherlode.server.storage.contract import Attendance, Leases
 from motherlode.server.tables import acts
 from motherlode.server.tables.duties import Duty, duties, ordered
 from motherlode.server.tables.entries import AnyEntry
+from motherlode.server.tables.errors import TableError
 from motherlode.server.tables.table import Table
 
 LEASE: Final = 15.0  # seconds
@@ -30,13 +31,20 @@ class Keeper:
     """Keeps one task for each duty of a table, as long as the duty is there."""
 
     def __init__(
-        self, room: Room, thinkers: Thinkers, leases: Leases, attendance: Attendance, holder: str
+        self,
+        room: Room,
+        thinkers: Thinkers,
+        leases: Leases,
+        attendance: Attendance,
+        holder: str,
+        lease: float = LEASE,
     ) -> None:
         self.room = room
         self.thinkers = thinkers
         self.leases = leases
         self.attendance = attendance
         self.holder = holder
+        self.lease = lease
         self.holds = False
         self.taking: Task[None] | None = None
         self.tasks: dict[Duty, Task[None]] = {}
@@ -75,7 +83,7 @@ class Keeper:
         while True:
             try:
                 await self.work(duty)
-            except MotherlodeError:
+            except (TableError, MoveError):
                 return  # the table has moved on
             except Exception as error:
                 self.room.pulse.failed(error)
@@ -141,15 +149,17 @@ class Keeper:
     async def replace_absent(self, duty: Duty) -> None:
         """Take over from somebody who is gone, if that keeps others waiting."""
         await self.until(duty.due)
-        table = self.room.table
-        here = await self.attendance.present(table.code)
+        while not await self.keeps_waiting(duty.seat):
+            await asyncio.sleep(self.lease)
+        await self.room.commit(partial(acts.take_over, seat=duty.seat, why="absence"))
+
+    async def keeps_waiting(self, seat: int) -> bool:
+        """Whether somebody is gone and another is here and waits."""
+        seating = self.room.table.seating
+        here = await self.attendance.present(self.room.table.code)
         here |= {client.person.id for client in self.room.clients}
-        others = {chair.person for chair in table.seating} - {table.seating[duty.seat].person}
-        if table.seating[duty.seat].person not in here and here & others:
-            await self.room.commit(partial(acts.take_over, seat=duty.seat, why="absence"))
-        else:
-            await asyncio.sleep(LEASE)
-            await self.replace_absent(duty)
+        others = {chair.person for chair in seating} - {seating[seat].person}
+        return seating[seat].person not in here and bool(here & others)
 
     def natural_time(self) -> float:
         """How long an answer takes here."""
@@ -169,7 +179,7 @@ class Keeper:
     async def take(self) -> None:
         """Take the lease, if nobody else has it."""
         try:
-            holds = await self.leases.take(self.room.table.code, self.holder, LEASE)
+            holds = await self.leases.take(self.room.table.code, self.holder, self.lease)
         except Exception as error:
             self.room.pulse.failed(error)
             holds = False

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from motherlode.server.protocol import Present
+from motherlode.server.protocol import Present, TableFacts
 from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.pulse import Pulse
 from motherlode.server.rooms.telling import Telling, Viewers, welcome
@@ -127,6 +127,12 @@ class Room:
     async def start(self, person: Person) -> None:
         """Deal."""
         await self.commit(partial(acts.start, by=person.id))
+
+    async def facts(self) -> TableFacts:
+        """The table as everyone may know it, once the log has it."""
+        async with self.lock:
+            await self.refresh()
+            return self.table.facts()
 
     # -- coming and going -------------------------------------------------------------------
 

@@ -59,6 +59,10 @@ class DatabaseArchive:
         if entries[-1].seq // EVERY > append.after // EVERY:
             self._pack(code)
 
+    async def ends(self, codes: Sequence[str]) -> dict[str, int]:
+        """The last sequence numbers of some tables."""
+        return await self._database.read(partial(read_ends, codes=codes))
+
     async def secret(self, code: str) -> bytes:
         """The secret of a table's luck."""
         return await self._database.read(partial(read_secret, code=code))
@@ -130,6 +134,12 @@ def open_table(connection: Connection, append: Append, secret: bytes) -> None:
     connection.execute(insert(entries), rows)
     if rows := sitting_rows(append.code, append.summary):
         connection.execute(insert(sittings), rows)
+
+
+def read_ends(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
+    """Where the logs of some tables end."""
+    query = select(tables.c.code, tables.c.seq).where(tables.c.code.in_(codes))
+    return {row.code: row.seq for row in connection.execute(query)}
 
 
 def read_secret(connection: Connection, code: str) -> bytes:

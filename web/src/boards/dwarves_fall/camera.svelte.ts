@@ -2,9 +2,10 @@
 
 export const CELL = 116;
 export const CARD = 102;
-const LEAST = 0.16;
+const LEAST = 0.06;
 const MOST = 2.4;
 const CLOSEST_FIT = 1.25;
+const SMALLEST_SHOWN = 0.46; // a card of 46 px can still be touched
 const FOOT = 58; // room for the buttons under the land
 
 export interface Bounds {
@@ -21,6 +22,15 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   moved = $state(false); // somebody has chosen another view than all of the land
+
+  /** Show all of it; or, if the cards became too small to touch, what lies around a cell. */
+  show(bounds: Bounds, [cellX, cellY]: [number, number]): void {
+    this.fit(bounds);
+    if (this.scale >= SMALLEST_SHOWN) return;
+    this.scale = SMALLEST_SHOWN;
+    this.x = this.width / 2 - (cellX * CELL + CARD / 2) * this.scale;
+    this.y = this.height / 2 - (cellY * CELL + CARD / 2) * this.scale;
+  }
 
   /** Show all of it. */
   fit(bounds: Bounds): void {

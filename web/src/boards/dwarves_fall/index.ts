@@ -1,5 +1,6 @@
 import type { BoardParts, PlateHints } from '@/table/boards';
 import type { Move, Scene } from '@/table/scene';
+import { key } from '@/words/speaker';
 import Bench from './Bench.svelte';
 import Board from './Board.svelte';
 import { ghost } from './ghost.svelte';
@@ -11,7 +12,7 @@ import { thing, type Table } from './table';
 
 /** What the plate says: how many actions are left, what the kingdom becomes if the card is turned so. */
 function plate(scene: Scene): PlateHints {
-  const { words, choice } = scene;
+  const { words } = scene;
   const asked = scene.me !== null && scene.view.asked.includes(scene.me);
   const table = (scene as Scene<Table>).view.table;
   const question = asked ? scene.view.question?.question : undefined;
@@ -26,12 +27,14 @@ function plate(scene: Scene): PlateHints {
       if (move.kind === 'reveal') return { icon: 'star' };
       return move.slots.length ? null : undefined;
     },
-    ...(choice.begun && choice.ready === null ? { line: words.say('fall-go-on') } : {}),
   };
 }
 
 function lineOf(scene: Scene<Table>, question: string | undefined): string | undefined {
-  const { words, view, me } = scene;
+  const { words, view, me, choice } = scene;
+  const ogre = choice.picked.slots.find(([role]) => role === 'ogre')?.[1];
+  if (ogre !== undefined) return words.say(key('fall-ogre', ogre));
+  if (choice.begun) return undefined;
   const turning = view.table.turnings?.[ghost.side];
   if (question === 'rotate' && turning && me !== null) {
     return words.say('fall-turn-line', { cards: turning.kingdom_size[me]!, points: turning.kingdom_points[me]! });

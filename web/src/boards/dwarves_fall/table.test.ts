@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { turned } from '@/look/pictures/dwarves_fall/kingdom';
 import { Choice } from '@/table/choice.svelte';
 import type { Move } from '@/table/scene';
-import { movesAt, spotsOf, standing, walked, type Place, type Walker } from './table';
+import { movesOn } from './picking.svelte';
+import { spotsOf, standing, walked, type Place, type Walker } from './table';
 
 const place = (card: string, at: [number, number], dwarves: number[] = [0, 0]): Place => ({
   card,
@@ -58,6 +59,6 @@ describe('places', () => {
   });
 
   it('know the moves that are made on them', () => {
-    expect(movesAt(choice, map[0]!)).toEqual([on]);
+    expect(movesOn(choice, map[0]!)).toEqual([on]);
   });
 });

@@ -99,10 +99,6 @@ export const thing = (move: Move, role: string): string | number | undefined =>
 export const names = (move: Move, place: { card: string; owner: number }): boolean =>
   thing(move, 'owner') === place.owner && thing(move, 'card') === place.card;
 
-/** The moves that are still meant and name a place; to lay beside it is no move on it. */
-export const movesAt = (choice: Choice, place: Place): Move[] =>
-  choice.matching.filter((move) => move.kind !== 'beside' && names(move, place));
-
 export interface Spot {
   at: [x: number, y: number];
   move: Move;

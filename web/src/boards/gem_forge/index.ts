@@ -1,5 +1,6 @@
 import type { BoardParts, PlateHints } from '@/table/boards';
 import type { Move, Scene } from '@/table/scene';
+import { key } from '@/words/speaker';
 import Bench from './Bench.svelte';
 import Board from './Board.svelte';
 import { timeOf } from './motion';
@@ -32,7 +33,10 @@ function plate(scene: Scene): PlateHints {
 
 function lineOf(scene: Scene, question: string | undefined): string | undefined {
   const { words, choice } = scene;
-  if (choice.begun && choice.ready === null) return words.say('forge-go-on');
+  const card = choice.picked.slots.find(([role]) => role === 'card')?.[1];
+  if (card !== undefined) return words.say(key('forge-card', card));
+  if (choice.begun) return undefined;
+  if (question === 'turn' && !(scene as Scene<Table>).view.table.actions) return words.say('forge-score-line');
   if (question === 'turn') return words.say(choice.can('insert') ? 'forge-turn-line' : 'forge-turn-line-empty');
   if (question === 'choose_tiles') return words.say('forge-draft-line');
   if (question === 'cancelling' || question === 'following') return words.say('forge-window-line');

@@ -14,7 +14,6 @@ fall-turn-line =
         [one] Your kingdom: { $cards } card, points { $points }. Turn the card until you like it.
        *[other] Your kingdom: { $cards } cards, points { $points }. Turn the card until you like it.
     }
-fall-go-on = Choose what glows, or take it back.
 fall-done = Done: let the dwarves work
 fall-turn = Turn it
 fall-top = Top to the { $side }

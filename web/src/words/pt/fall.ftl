@@ -14,7 +14,6 @@ fall-turn-line =
         [one] Seu reino: { $cards } carta, pontos { $points }. Gire a carta até gostar.
        *[other] Seu reino: { $cards } cartas, pontos { $points }. Gire a carta até gostar.
     }
-fall-go-on = Escolha o que brilha ou volte atrás.
 fall-done = Pronto: ao trabalho, anões
 fall-turn = Girar
 fall-top = Topo: { $side }

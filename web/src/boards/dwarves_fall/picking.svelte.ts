@@ -1,0 +1,60 @@
+/** How places of the map are picked: a place is two things in a move, its card and whose colour it has. */
+import type { Choice } from '@/table/choice.svelte';
+import { matching, type Picked } from '@/table/matching';
+import type { Move } from '@/table/scene';
+import { keyOf, names, slotsOf, thing, type Place } from './table';
+
+/** The place whose menu is open; nothing is picked by that yet. */
+class Menu {
+  place: string | null = $state(null);
+}
+
+export const menu = new Menu();
+
+const hasOgre = (choice: Choice): boolean => choice.picked.slots.some(([role]) => role === 'ogre');
+
+/** The place that is picked for an ogre, or whose menu is open. */
+export function pickedPlace(choice: Choice, map: Place[]): Place | null {
+  if (!hasOgre(choice)) return map.find((place) => keyOf(place) === menu.place && movesOn(choice, place).length > 0) ?? null;
+  const slot = (role: string) => choice.picked.slots.find(([known]) => known === role)?.[1];
+  return map.find((place) => place.card === slot('card') && place.owner === slot('owner')) ?? null;
+}
+
+/** What was picked for an ogre apart from a place. */
+function without(choice: Choice): Picked {
+  const { kind, slots } = choice.picked;
+  const placed = slots.some(([role]) => role === 'card');
+  return { kind, slots: slots.filter(([role]) => role === 'ogre' || (role === 'target' && !placed)) };
+}
+
+/** The moves that can be made on a place, whatever other place is picked; ogres only when one was picked. */
+export function movesOn(choice: Choice, place: Place): Move[] {
+  const moves = hasOgre(choice) ? matching(choice.moves, without(choice)) : choice.moves.filter((move) => move.kind !== 'play');
+  return moves.filter((move) => move.kind !== 'beside' && names(move, place));
+}
+
+/** Touch a place: the only move is made at once; of several, and of ways to walk, one is still to be chosen. */
+export function touch(choice: Choice, map: Place[], place: Place): void {
+  if (hasOgre(choice)) return aim(choice, map, place);
+  const moves = movesOn(choice, place);
+  if (moves.length === 1 && moves[0]!.kind !== 'step') return choice.play(moves[0]!);
+  menu.place = menu.place === keyOf(place) ? null : keyOf(place);
+}
+
+function aim(choice: Choice, map: Place[], place: Place): void {
+  const again = pickedPlace(choice, map) === place;
+  const { kind, slots } = without(choice);
+  choice.picked = { kind, slots: again ? slots : [...slots, ...slotsOf(place)] };
+}
+
+/** What can still be done on the picked place. */
+export function waysOn(choice: Choice, map: Place[]): Move[] {
+  const place = pickedPlace(choice, map);
+  if (!place) return [];
+  return hasOgre(choice) ? choice.matching : movesOn(choice, place);
+}
+
+/** The things in a role among moves, each once. */
+export const different = (moves: Move[], role: string): (string | number)[] => [
+  ...new Set(moves.map((move) => thing(move, role)).filter((found) => found !== undefined)),
+];
