@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS = never
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 
-.PHONY: help play page test test-page test-compiled test-plain test-sanitised check format bench soak screenshots goldens types clean
+.PHONY: help play page test test-page test-compiled test-plain test-sanitised check format bench soak screenshots goldens types clean fuzz ladder
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -46,6 +46,9 @@ bench: $(UV) ## measure speed, against the plain engine and against a peer
 	$(UV) sync --python $(PYTHON) --no-editable --group peers
 	$(RUN) motherlode bench --save benchmarks
 
+ladder: install ## levels of bots against each other, 400 matches a rung; goes on where it stopped
+	$(RUN) python -m benchmarks.ladder
+
 soak: install ## a hundred thousand random games for each number of seats, all invariants
 	$(RUN) python -m benchmarks.soak
 
@@ -54,6 +57,9 @@ screenshots: install ## make the pictures of the README anew
 
 goldens: install ## write the golden playthroughs anew; read the difference before you commit it
 	$(RUN) python -m tests.goldens
+
+fuzz: install ## say anything to a server and see that it stands
+	$(RUN) python -m benchmarks.fuzz
 
 types: install ## write the protocol's schema and the page's types anew
 	$(PLAIN) python -m motherlode.server.web.schema

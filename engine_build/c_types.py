@@ -2,7 +2,7 @@
 
 int, and every alias of it     C int              Wide      64 bits
 bool                           C bint             None      an int that is always 0
-float                          C double
+float                          C double           Luck      64 bits without a sign
 Annotated[list[int], 7]        int[7]             Annotated[list[list[int]], 5, 7]   int[5][7]
 list[int] as a parameter       a pointer to such a row
 NAME: Final = 3                a C constant       NAME: Final = [1, 2]   a C array
@@ -12,16 +12,24 @@ NAME: Final[list[Card]]        a table of objects of one class
 from __future__ import annotations
 
 import ast
+from collections.abc import Set
 from types import ModuleType
 from typing import Any, Final
 
 NUMBERS: Final = ("int", "bint", "long long", "double")
+CANNOT_FAIL: Final = frozenset({"range", "min", "max", "abs"})
 PLAIN: Final = {
     "None": "void",
     "bool": "bint",
     "Wide": "long long",
+    "Luck": "unsigned long long",
     "float": "double",
     "Self": "State",
+}
+LOCALS: Final = {
+    "Wide": "cython.longlong",
+    "Luck": "cython.ulonglong",
+    "float": "cython.double",
 }
 
 
@@ -50,15 +58,44 @@ def marks(node: ast.FunctionDef) -> set[str]:
 
 
 def typed_locals(node: ast.FunctionDef, owner: str) -> list[str]:
-    """Local names that C could not guess: wide ints, and objects of the class itself."""
-    types = {"Wide": "cython.longlong", "float": "cython.double", "Self": owner}
-    return [
-        f"{item.target.id}={types[ast.unparse(item.annotation)]}"
+    """Local names that C could not guess: what is annotated, and ints that begin as a literal."""
+    noted = [
+        (item.target.id, LOCALS.get(ast.unparse(item.annotation), owner))
         for item in ast.walk(node)
         if isinstance(item, ast.AnnAssign)
         and isinstance(item.target, ast.Name)
-        and ast.unparse(item.annotation) in types
+        and ast.unparse(item.annotation) in (*LOCALS, "Self")
     ]
+    found = {**dict.fromkeys(counted_locals(node), "cython.int"), **dict(noted)}
+    return [f"{name}={kind}" for name, kind in found.items()]
+
+
+def counted_locals(node: ast.FunctionDef) -> list[str]:
+    """Local names that are set to a whole number somewhere; C would guess 64 bits for them."""
+    return [
+        target.id
+        for item in ast.walk(node)
+        if isinstance(item, ast.Assign) and is_whole(item.value)
+        for target in item.targets
+        if isinstance(target, ast.Name)
+    ]
+
+
+def is_whole(value: ast.expr) -> bool:
+    """Whether an expression is a literal int."""
+    if isinstance(value, ast.UnaryOp):
+        value = value.operand
+    return isinstance(value, ast.Constant) and type(value.value) is int
+
+
+def cannot_fail(node: ast.FunctionDef, safe: Set[str]) -> bool:
+    """Whether a function only counts: it raises nothing and calls only what cannot fail."""
+    return all(
+        isinstance(item.func, ast.Name) and item.func.id in safe
+        if isinstance(item, ast.Call)
+        else not isinstance(item, ast.Raise)
+        for item in ast.walk(node)
+    )
 
 
 def parameters(node: ast.FunctionDef, module: ModuleType, inline: bool) -> list[str]:
@@ -77,9 +114,9 @@ def parameters(node: ast.FunctionDef, module: ModuleType, inline: bool) -> list[
 
 
 def signature(
-    node: ast.FunctionDef, module: ModuleType, inline: bool, visible: bool
+    node: ast.FunctionDef, module: ModuleType, inline: bool, visible: bool, safe: bool
 ) -> tuple[str, str, str]:
-    """`cpdef int`, `name(int seat)` and how exceptions come back."""
+    """`cpdef int`, `name(int seat)` and how exceptions come back, unless it is `safe` from them."""
     typed = parameters(node, module, inline)
     returns = c_type(node.returns, module).replace("int*", "list")
     pointers = any("*" in word.split("=")[0] for word in typed)
@@ -89,4 +126,6 @@ def signature(
         tail = " except *"
     if returns == "void":  # an int that is always 0 passes exceptions on at hardly any cost
         returns, tail = "int", " except -1"
+    if safe and tail:
+        tail = " noexcept"
     return f"{word} {returns}", f"{node.name}({', '.join(typed)})", tail

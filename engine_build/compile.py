@@ -16,8 +16,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-from engine_build.unit import Known, Unit, path_of
-from engine_build.units import BY_HAND, PACKAGE, UNITS
+from engine_build.unit import Known, Source, Unit, path_of
+from engine_build.units import BY_HAND, PACKAGE, SHARED, UNITS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src"
@@ -54,20 +54,23 @@ def compile_engine(out: Path, flags: str = "-O3") -> None:
 def write_units(out: Path) -> list[Path]:
     """Join the modules of each unit and derive their types; the files to compile."""
     known: Known = {
-        f"{PACKAGE}.{module}": (f"{PACKAGE}.{module}", names) for module, names in BY_HAND.items()
+        f"{PACKAGE}.{module}": Source(f"{PACKAGE}.{module}", names)
+        for module, names in BY_HAND.items()
     }
     paths = []
     for module in BY_HAND:
         (out / path_of(module)).unlink()
         paths.append(path_of(module).with_suffix(".pyx"))
+    for module in SHARED:
+        (out / path_of(module)).unlink()
     for name, members in UNITS.items():
         unit = Unit(name, members, known, SOURCES)
         unit.write(out)
         paths.append(path_of(name))
-        for member in members:
+        for member in filter(lambda member: member not in SHARED, members):
             shim = f"from {PACKAGE}.{name} import *  # noqa: F403, compiled\n"
             (out / path_of(member)).write_text(shim)
-            known[f"{PACKAGE}.{member}"] = f"{PACKAGE}.{name}", frozenset(unit.own)
+            known[f"{PACKAGE}.{member}"] = unit.as_source()
     return paths
 
 

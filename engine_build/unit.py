@@ -4,15 +4,33 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 from pathlib import Path
 from types import ModuleType
-from typing import Final, get_type_hints
+from typing import Final, NamedTuple, get_type_hints
 
-from engine_build.c_types import field_type, marks, signature, typed_locals
-from engine_build.units import PACKAGE
+from engine_build.c_types import (
+    CANNOT_FAIL,
+    cannot_fail,
+    field_type,
+    marks,
+    signature,
+    typed_locals,
+)
+from engine_build.units import PACKAGE, SHARED
 
 C_MATHS: Final = frozenset({"exp", "log", "sqrt"})
-Known = dict[str, tuple[str, frozenset[str]]]  # module -> the unit it is in, and its C names
+
+
+class Source(NamedTuple):
+    """What other units have to know of a module."""
+
+    unit: str
+    c_names: frozenset[str]
+    safe: frozenset[str] = frozenset()  # the functions that cannot fail
+
+
+Known = dict[str, Source]  # by module
 
 
 def path_of(module: str) -> Path:
@@ -26,24 +44,30 @@ class Unit:
     def __init__(self, name: str, members: tuple[str, ...], known: Known, root: Path) -> None:
         self.name = name
         self.members = tuple(f"{PACKAGE}.{member}" for member in members)
-        self.known = {**known, "math": ("libc.math", C_MATHS)}
+        self.known = {**known, "math": Source("libc.math", C_MATHS, C_MATHS)}
         self.root = root
         self.own: set[str] = set()
+        self.safe = set(CANNOT_FAIL)
         self.cimports: dict[str, set[str]] = {}
         self.pxd: list[str] = []
-        self.source = ["from __future__ import annotations"]
+        self.source = ["from __future__ import annotations", "import cython"]
         self.exports: list[str] = []
+        self.tables: dict[str, str] = {}  # of objects, and the class of their objects
         for member in members:
             self.add(member)
         pairs = ", ".join(f"{name!r}: {name}" for name in self.exports)
-        self.source.append(f"\nglobals().update({{{pairs}}})  # C names, for Python to see")
+        self.source += [f"\nglobals().update({{{pairs}}})  # C names, for Python to see"]
+        self.source += [fill_table(name) for name in self.tables]
 
     def add(self, member: str) -> None:
         """Join a module."""
         module = importlib.import_module(f"{PACKAGE}.{member}")
         text = (self.root / path_of(member)).read_text(encoding="utf-8")
+        if member in SHARED:
+            text = fitted(text, SHARED[member], self.table())
         lines = text.splitlines()
-        for node in ast.parse(text).body:
+        tree = ast.parse(text)
+        for node in tree.body:
             if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
                 erase(node, lines)
             elif isinstance(node, ast.ImportFrom):
@@ -56,7 +80,14 @@ class Unit:
                 self.own.add(node.name)
                 give_zero(node, lines)
                 self.pxd += self.function(node, module, lines)
+        self.look_up(tree, lines)
         self.source += ["", f"# ==== {path_of(member)}", *lines]
+
+    def table(self) -> type:
+        """The class of the game's state, which its last module defines."""
+        module = importlib.import_module(self.members[-1])
+        kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+        return next(kind for kind in kinds if kind.__module__ == module.__name__)
 
     def import_(self, node: ast.ImportFrom, module: ModuleType, lines: list[str]) -> None:
         """Names of this unit need no import, C names of other units are cimported."""
@@ -64,8 +95,9 @@ class Unit:
         if source == "__future__" or source in self.members:
             erase(node, lines)
         elif source in self.known:
-            unit, c_names = self.known[source]
+            unit, c_names, safe = self.known[source]
             names = {alias.name for alias in node.names}
+            self.safe |= names & safe
             self.cimports.setdefault(unit, set()).update(names & c_names)
             rest = [name for name in sorted(names - c_names) if getattr(module, name) is not int]
             erase(node, lines)
@@ -78,7 +110,8 @@ class Unit:
         name, note = node.target.id, ast.unparse(node.annotation)
         value = getattr(module, name)
         if note.startswith("Final[list["):
-            self.pxd.append(f"cdef list[{note[len('Final[list[') : -2]}] {name}")
+            self.tables[name] = note[len("Final[list[") : -2]
+            self.pxd += [f"cdef list {name}", f"cdef void* {pointers(name)}[{len(value)}]"]
         elif note != "Final" or isinstance(value, bool):
             return
         elif isinstance(value, int):
@@ -90,6 +123,22 @@ class Unit:
             return
         self.own.add(name)
         self.exports.append(name)
+
+    def look_up(self, tree: ast.Module, lines: list[str]) -> None:
+        """`TABLE[number]` finds its object by a pointer; the list need not be asked."""
+        found = [
+            node
+            for function in ast.walk(tree)
+            if isinstance(function, ast.FunctionDef)
+            for node in ast.walk(function)
+            if isinstance(node, ast.Subscript) and ast.unparse(node.value) in self.tables
+        ]
+        for node in sorted(set(found), key=place, reverse=True):
+            name = ast.unparse(node.value)
+            line, start, end = place(node)
+            text = lines[line]
+            item = f"{pointers(name)}{text[start + len(name) : end]}"
+            lines[line] = f"{text[:start]}cython.cast({self.tables[name]}, {item}){text[end:]}"
 
     def class_(self, node: ast.ClassDef, module: ModuleType, lines: list[str]) -> None:
         """Classes become C classes, final ones if nothing is derived from them."""
@@ -109,7 +158,7 @@ class Unit:
                 give_zero(item, lines)
                 if leaf and any(item.name in vars(base) for base in kind.__mro__[1:]):
                     continue  # a final class must not repeat what it overrides
-                body += self.function(item, module, lines, node.name, spoken_to)
+                body += self.function(item, module, lines, node.name, spoken_to, not leaf)
         bases = f"({ast.unparse(node.bases[0])})" if node.bases else ""
         head = ["@cython.final"] if leaf else []
         self.pxd += ["", *head, f"cdef class {node.name}{bases}:", *(body or ["    pass"])]
@@ -121,6 +170,7 @@ class Unit:
         lines: list[str],
         owner: str = "",
         visible: bool = True,
+        open_ended: bool = False,
     ) -> list[str]:
         """The declaration of a function or method; an inline one moves here with its body."""
         if "outer" in marks(node):
@@ -128,7 +178,10 @@ class Unit:
             return []
         indent = "    " if owner else ""
         inline = "inline" in marks(node)
-        word, call, tail = signature(node, module, inline, visible)
+        safe = (inline or not open_ended) and cannot_fail(node, self.safe)
+        if safe and not owner:
+            self.safe.add(node.name)
+        word, call, tail = signature(node, module, inline, visible, safe)
         wide = typed_locals(node, owner)
         head = [f"{indent}@cython.locals({', '.join(wide)})"] if wide else []
         if not inline:
@@ -139,6 +192,10 @@ class Unit:
         body = lines[node.body[0].lineno - 1 : node.end_lineno]
         erase(node, lines, node.decorator_list[0].lineno)
         return [*head, *body]
+
+    def as_source(self) -> Source:
+        """What the units that come later have to know of this one."""
+        return Source(f"{PACKAGE}.{self.name}", frozenset(self.own), frozenset(self.safe))
 
     def write(self, out: Path) -> Path:
         """Put source and types where the extension will stand."""
@@ -152,6 +209,30 @@ class Unit:
         text = "\n".join(["cimport cython", *head, "", *self.pxd]) + "\n"
         path.with_suffix(".pxd").write_text(text, encoding="utf-8")
         return path
+
+
+def fitted(text: str, stand_in: str, table: type) -> str:
+    """A shared module written for one table: its class, and its sizes as C must know them."""
+    hints = get_type_hints(table, include_extras=True)
+    text = re.sub(rf"\b{stand_in}\b", table.__name__, text)
+    return re.sub(r"\blen\(state\.(\w+)\)", lambda m: str(hints[m[1]].__metadata__[0]), text)
+
+
+def pointers(table: str) -> str:
+    """The C name of the objects of a table, which live as long as the list that holds them."""
+    return f"{table}_POINTERS"
+
+
+def fill_table(table: str) -> str:
+    """The line that notes where the objects of a table are."""
+    item = f"cython.cast(cython.p_void, {table}[_])"
+    return f"for _ in range(len({table})): {pointers(table)}[_] = {item}"
+
+
+def place(node: ast.expr) -> tuple[int, int, int]:
+    """The line of an expression that stands in one, and the columns where it begins and ends."""
+    assert node.lineno == node.end_lineno, "a look-up in a table stands in one line"
+    return node.lineno - 1, node.col_offset, node.end_col_offset or 0
 
 
 def erase(node: ast.stmt | ast.expr, lines: list[str], first: int = 0) -> None:

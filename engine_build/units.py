@@ -13,6 +13,7 @@ PACKAGE: Final = "motherlode"
 UNITS: Final[dict[str, tuple[str, ...]]] = {
     "core._engine": ("core.seats", "core.counting", "core.state", "core.playouts"),
     "games.gem_forge._rules": (
+        "core.hands",
         "games.gem_forge.names",
         "games.gem_forge.handfuls",
         "games.gem_forge.numbering",
@@ -40,11 +41,13 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.dwarves_fall.ogres",
         "games.dwarves_fall.tasks",
         "games.dwarves_fall.hints",
+        "games.dwarves_fall.promise",
         "games.dwarves_fall.decisions",
         "games.dwarves_fall.state",
     ),
     "games.leduc._rules": ("games.leduc.names", "games.leduc.state"),
     "games.quartz._rules": (
+        "core.hands",
         "games.quartz.names",
         "games.quartz.numbering",
         "games.quartz.sets",
@@ -52,7 +55,6 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.quartz.carts",
         "games.quartz.deck",
         "games.quartz.bravery",
-        "games.quartz.redeal",
         "games.quartz.selling",
         "games.quartz.hints",
         "games.quartz.cards",
@@ -60,6 +62,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.quartz.state",
     ),
     "games.quartz_cards._rules": (
+        "core.hands",
         "games.quartz_cards.names",
         "games.quartz_cards.numbering",
         "games.quartz_cards.helpers",
@@ -75,5 +78,8 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
     "bots._search": ("bots.tree",),
 }
 
+# Modules that each game compiles for its own table, and what they call that table.
+SHARED: Final[dict[str, str]] = {"core.hands": "Hands"}
+
 # Modules with a .pyx of their own instead of the .py, and the C functions in it.
-BY_HAND: Final[dict[str, frozenset[str]]] = {"core.memory": frozenset({"clear", "twin"})}
+BY_HAND: Final[dict[str, frozenset[str]]] = {"core.memory": frozenset({"clear", "listed", "twin"})}

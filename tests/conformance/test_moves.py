@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -69,6 +70,23 @@ def test_a_refused_move_changes_nothing(case: Case) -> None:
             with pytest.raises(IllegalMove):
                 state.play(seat, move)
         assert position.dumps(state) == before
+
+
+@every_case
+def test_step_by_step_a_game_is_the_same(case: Case) -> None:
+    table = case.game.table(case.seats)
+    stepped = table.begun(1)
+    played = case.game.start(case.seats, 1)
+    source = Random(1)
+    moves = stepped.moves(stepped.seat)
+    while moves:
+        assert moves == played.moves(played.seat)
+        move = source.choice(moves)
+        moves = stepped.step(move)
+        played.play(played.seat, move)
+        assert position.dump(stepped) == position.dump(played)
+    assert stepped.over
+    assert stepped.outcome() == played.outcome()
 
 
 @every_case

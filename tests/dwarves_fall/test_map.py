@@ -36,7 +36,7 @@ def test_the_first_card_has_one_place_and_four_ways() -> None:
 def test_a_card_that_is_laid_already_is_not_in_hand() -> None:
     scene = Scene("C0^")
     assert scene.why_not("lay castle") == ("not-in-hand", "D2.1")
-    assert scene.moves("lay") == [
+    assert scene.moves_of("lay") == [
         f"lay {name}"
         for name in (
             "emerald_mine",
@@ -78,7 +78,7 @@ def test_no_place_is_offered_twice() -> None:
         "beside topaz_mine @0 west",
     ]
     assert [move for move in hole if move in scene.moves()] == hole[:1]
-    assert len(scene.moves("beside")) == 1 + 3 + 2 + 1 + 1 + 1 + 1
+    assert len(scene.moves_of("beside")) == 1 + 3 + 2 + 1 + 1 + 1 + 1
     assert scene.why_not(hole[1]) == ("named-by-another-card", "D2.2")
     assert scene.why_not("beside castle @0 east") == ("card-lies-there", "D2.2")
     assert scene.why_not("beside castle @1 east") == ("not-on-the-table", "D2.2")
@@ -103,7 +103,7 @@ def test_the_land_may_be_one_straight_line(side: str) -> None:
     last = ""
     for seat in range(4):
         for letter in range(9):
-            lay = scene.moves("lay")[0]
+            lay = scene.moves_of("lay")[0]
             scene.play(lay)
             if last:
                 scene.play(f"beside {last} {side}")
@@ -120,7 +120,7 @@ def test_the_land_may_be_one_straight_line(side: str) -> None:
 @pytest.mark.clause("D2.4")
 def test_mines_and_dragons_lie_on_mines() -> None:
     scene = Scene("e1^ V1^ S1^ C1^").play("lay ruby_mine")
-    assert scene.moves("on") == ["on emerald_mine @1"]
+    assert scene.moves_of("on") == ["on emerald_mine @1"]
     assert scene.why_not("on tavern @1") == ("another-type", "D2.4")
     scene.play("on emerald_mine @1", "turn south")
     assert scene.table["map"][0]["cards"] == ["ruby_mine @0 south", "emerald_mine @1 north"]
@@ -129,15 +129,15 @@ def test_mines_and_dragons_lie_on_mines() -> None:
 @pytest.mark.clause("D2.4")
 def test_taverns_and_shops_lie_on_each_other() -> None:
     scene = Scene("e1^ V1^ S1^ C1^").play("lay shop")
-    assert scene.moves("on") == ["on tavern @1", "on shop @1"]
+    assert scene.moves_of("on") == ["on tavern @1", "on shop @1"]
     scene = Scene("e1^ V1^ S1^ C1^").play("lay tavern")
-    assert scene.moves("on") == ["on tavern @1", "on shop @1"]
+    assert scene.moves_of("on") == ["on tavern @1", "on shop @1"]
 
 
 @pytest.mark.clause("D2.5")
 def test_nothing_lies_on_dwarves() -> None:
     scene = Scene("e1^ d1^", dwarves={"e1": {0: 1}}).play("lay dragon")
-    assert scene.moves("on") == ["on diamond_mine @1"]
+    assert scene.moves_of("on") == ["on diamond_mine @1"]
     assert scene.why_not("on emerald_mine @1") == ("dwarves-in-the-way", "D2.5")
 
 
@@ -147,7 +147,7 @@ def test_nothing_lies_on_dwarves() -> None:
 )
 def test_nothing_lies_on_castles_or_monsters(card: str, below: str) -> None:
     scene = Scene(f"{below}^").play(f"lay {card}")
-    assert scene.moves("on") == []
+    assert scene.moves_of("on") == []
     name = {"C1": "castle @1", "G1": "ice_giant @1", "D1": "dragon @1"}[below]
     assert scene.why_not(f"on {name}") == ("never-covered", "D2.5")
 
@@ -156,17 +156,17 @@ def test_nothing_lies_on_castles_or_monsters(card: str, below: str) -> None:
 def test_castles_may_be_covered_if_so_agreed() -> None:
     options = {"covering": "castles"}
     scene = Scene("C1^ G1^", options=options).play("lay ice_giant")
-    assert scene.moves("on") == ["on castle @1"]
+    assert scene.moves_of("on") == ["on castle @1"]
     scene = Scene("C1^", options=options).play("lay castle")
-    assert scene.moves("on") == ["on castle @1"]
+    assert scene.moves_of("on") == ["on castle @1"]
     scene = Scene("C1^", options=options, dwarves={"C1": {1: 1}}).play("lay castle")
-    assert scene.moves("on") == []
+    assert scene.moves_of("on") == []
 
 
 @pytest.mark.clause("D2.7")
 def test_only_the_top_card_counts() -> None:
     scene = Scene("C0v/C1^ e0^", options={"covering": "castles"})
-    assert scene.moves("put") == ["put castle @0", "put emerald_mine @0"]
+    assert scene.moves_of("put") == ["put castle @0", "put emerald_mine @0"]
     assert region(scene, "C0") == {"C0", "e0"}
     assert scene.state.view()["table"]["players"][1]["kingdom_size"] == 0
 

@@ -29,7 +29,7 @@ def test_they_are_played_in_the_own_turn_from_the_own_hand() -> None:
 def test_the_bouncer_sends_any_dwarf_home() -> None:
     dwarves = {"d0": {0: 1, 1: 1}, "d1": {1: 2}}
     scene = Scene(LAND, dwarves=dwarves, ogres={0: {"bouncer": 1}})
-    assert scene.moves("play") == [
+    assert scene.moves_of("play") == [
         "play bouncer @0 diamond_mine @0",
         "play bouncer @1 diamond_mine @0",
         "play bouncer @1 diamond_mine @1",
@@ -43,14 +43,14 @@ def test_the_bouncer_sends_any_dwarf_home() -> None:
 @pytest.mark.clause("D5.2", "D5.7")
 def test_without_a_dwarf_on_the_table_there_is_nobody_to_bounce() -> None:
     scene = Scene(LAND, ogres={0: {"bouncer": 1}})
-    assert scene.moves("play") == []
+    assert scene.moves_of("play") == []
     assert scene.why_not("play bouncer @1 diamond_mine @1") == ("no-dwarf-there", "D5.2")
 
 
 @pytest.mark.clause("D5.3")
 def test_the_drover_moves_any_dwarf_as_if_it_walked() -> None:
     scene = Scene("e0^ d0^ d1^", dwarves={"d0": {1: 1}}, ogres={0: {"drover": 1}})
-    assert scene.moves("play") == ["play drover @1 diamond_mine @0 east"]
+    assert scene.moves_of("play") == ["play drover @1 diamond_mine @0 east"]
     assert scene.why_not("play drover @1 diamond_mine @0 west") == ("wall-in-the-way", "D3.7")
     scene.play("play drover @1 diamond_mine @0 east")
     assert scene.dwarves("d1") == [0, 1]
@@ -60,7 +60,7 @@ def test_the_drover_moves_any_dwarf_as_if_it_walked() -> None:
 def test_it_needs_a_free_space() -> None:
     dwarves = {"d0": {1: 1}, "d1": {0: 3}}
     scene = Scene(LAND, dwarves=dwarves, ogres={0: {"drover": 1}})
-    assert scene.moves("play") == ["play drover @0 diamond_mine @1 west"]
+    assert scene.moves_of("play") == ["play drover @0 diamond_mine @1 west"]
     assert scene.why_not("play drover @1 diamond_mine @0 east") == ("no-free-space", "D3.8")
 
 
@@ -79,7 +79,7 @@ def test_the_thief_takes_a_random_gem() -> None:
 @pytest.mark.clause("D5.4", "D5.7")
 def test_it_takes_nothing_from_whoever_has_nothing() -> None:
     scene = Scene(LAND, 3, ogres={0: {"thief": 1}}, gems={0: {"ruby": 1}, 2: {"ruby": 1}})
-    assert scene.moves("play") == ["play thief @2"]
+    assert scene.moves_of("play") == ["play thief @2"]
     assert scene.why_not("play thief @1") == ("nothing-to-steal", "D5.4")
     assert scene.why_not("play thief @0") == ("not-yourself", "D5.4")
 
@@ -87,7 +87,7 @@ def test_it_takes_nothing_from_whoever_has_nothing() -> None:
 @pytest.mark.clause("D5.5")
 def test_the_racketeer_takes_a_random_ogre() -> None:
     scene = Scene(LAND, 3, ogres={0: {"racketeer": 1}, 2: {"thief": 1}})
-    assert scene.moves("play") == ["play racketeer @2"]
+    assert scene.moves_of("play") == ["play racketeer @2"]
     assert scene.why_not("play racketeer @1") == ("nothing-to-steal", "D5.5")
     scene.play("play racketeer @2")
     assert scene.table["ogres"] == [{"thief": 1}, {}, {}]
@@ -98,7 +98,7 @@ def test_the_racketeer_takes_a_random_ogre() -> None:
 def test_the_trickster_swaps_two_dwarves() -> None:
     dwarves = {"d0": {0: 1, 1: 1}, "d1": {0: 1}}
     scene = Scene("d0^ . d1^", dwarves=dwarves, ogres={0: {"trickster": 1}})
-    assert scene.moves("play") == [
+    assert scene.moves_of("play") == [
         "play trickster @1 diamond_mine @0",
         "play trickster @0 diamond_mine @1",
     ]
@@ -115,11 +115,11 @@ def test_the_trickster_swaps_two_dwarves() -> None:
 @pytest.mark.clause("D5.6", "D5.7")
 def test_it_needs_dwarves_of_two_players_on_two_cards() -> None:
     one_card = Scene(LAND, dwarves={"d0": {0: 1, 1: 1}}, ogres={0: {"trickster": 1}})
-    assert one_card.moves("play") == []
+    assert one_card.moves_of("play") == []
     refusal = one_card.why_not("play trickster @1 diamond_mine @0")
     assert refusal == ("nobody-to-swap-with", "D5.6")
     one_player = Scene(LAND, dwarves={"d0": {0: 1}, "d1": {0: 1}}, ogres={0: {"trickster": 1}})
-    assert one_player.moves("play") == []
+    assert one_player.moves_of("play") == []
 
 
 @pytest.mark.clause("D5.8")

@@ -77,7 +77,7 @@ def test_anyone_may_begin_and_play_goes_round() -> None:
 @pytest.mark.clause("D6.1")
 def test_a_card_has_no_room_for_the_same_work_twice() -> None:
     house = {"cards.castle.spaces": 3}
-    assert Scene("C0^", house=house).moves("put") == ["put castle @0"]
+    assert Scene("C0^", house=house).moves_of("put") == ["put castle @0"]
     for spaces in (1, 4):
         with pytest.raises(SetupError):
             DWARVES_FALL.table(2, house={"cards.castle.spaces": spaces})

@@ -24,7 +24,7 @@ def test_a_turn_acts_works_and_discards() -> None:
 @pytest.mark.clause("D3.2")
 def test_three_actions_in_any_mixture() -> None:
     scene = Scene("d0^ d1^").play("put diamond_mine @0", "step diamond_mine @0 east")
-    assert scene.moves("lay")
+    assert scene.moves_of("lay")
     scene.play("lay tavern", "beside diamond_mine @0 north", "turn north")
     assert scene.moves() == ["done"]
     assert scene.why_not("put diamond_mine @0") == ("no-action-left", "D3.2")
@@ -32,7 +32,7 @@ def test_three_actions_in_any_mixture() -> None:
 
 @pytest.mark.clause("D3.3")
 def test_the_own_castle_gives_a_fourth() -> None:
-    assert Scene("C0^", used=3).moves("put") == ["put castle @0"]
+    assert Scene("C0^", used=3).moves_of("put") == ["put castle @0"]
     assert Scene("C0^", used=4).moves() == ["done"]
     assert Scene("C1^", used=3).moves() == ["done"]
 
@@ -40,7 +40,7 @@ def test_the_own_castle_gives_a_fourth() -> None:
 @pytest.mark.clause("D3.3")
 def test_it_does_so_in_the_turn_in_which_it_is_laid() -> None:
     scene = Scene("e1^", used=2).play("lay castle", "beside emerald_mine @1 south", "turn north")
-    assert scene.moves("put") == ["put castle @0", "put emerald_mine @1"]
+    assert scene.moves_of("put") == ["put castle @0", "put emerald_mine @1"]
     scene.play("put castle @0")
     assert scene.moves() == ["done"]
 
@@ -48,8 +48,8 @@ def test_it_does_so_in_the_turn_in_which_it_is_laid() -> None:
 @pytest.mark.clause("D3.4")
 def test_a_giant_in_the_kingdom_takes_it_away() -> None:
     assert Scene("C0^ G1^", used=3).moves() == ["done"]
-    assert Scene("C0> G1^", used=3).moves("put") == ["put castle @0", "put ice_giant @1"]
-    assert Scene("C0^ D1^", used=3).moves("put") == ["put castle @0", "put dragon @1"]
+    assert Scene("C0> G1^", used=3).moves_of("put") == ["put castle @0", "put ice_giant @1"]
+    assert Scene("C0^ D1^", used=3).moves_of("put") == ["put castle @0", "put dragon @1"]
 
 
 @pytest.mark.clause("D3.4")
@@ -76,7 +76,7 @@ def test_actions_may_be_left_unused() -> None:
 @pytest.mark.clause("D3.6")
 def test_a_dwarf_is_put_on_any_card_whoever_laid_it() -> None:
     scene = Scene("e0^ . C1^")
-    assert scene.moves("put") == ["put emerald_mine @0", "put castle @1"]
+    assert scene.moves_of("put") == ["put emerald_mine @0", "put castle @1"]
     scene.play("put castle @1")
     assert scene.dwarves("C1") == [1, 0]
     assert scene.table["idle"] == [6, 7]
@@ -87,7 +87,7 @@ def test_a_dwarf_is_put_on_any_card_whoever_laid_it() -> None:
 def test_it_has_to_be_at_home() -> None:
     dwarves = {"D0": {0: 4}, "S0": {0: 3}}
     scene = Scene("D0^ S0^ V0^", dwarves=dwarves)
-    assert scene.moves("put") == []
+    assert scene.moves_of("put") == []
     assert scene.why_not("put tavern @0") == ("no-dwarf-at-home", "D3.6")
 
 
@@ -102,9 +102,9 @@ def test_a_dwarf_walks_one_card_in_four_directions() -> None:
         dwarves={"d0": {0: 1}},
         hand={},
     )
-    assert scene.moves("step") == []
+    assert scene.moves_of("step") == []
     scene = Scene("D0^ d0^ G0^", dwarves={"d0": {0: 1}}, hand={})
-    assert scene.moves("step") == ["step diamond_mine @0 east", "step diamond_mine @0 west"]
+    assert scene.moves_of("step") == ["step diamond_mine @0 east", "step diamond_mine @0 west"]
     scene.play("step diamond_mine @0 east")
     assert (scene.dwarves("d0"), scene.dwarves("G0")) == ([0, 0], [1, 0])
     assert scene.told() == ["dwarf_stepped"]
@@ -113,7 +113,7 @@ def test_a_dwarf_walks_one_card_in_four_directions() -> None:
 @pytest.mark.clause("D3.7")
 def test_walls_and_bare_places_stop_it() -> None:
     scene = Scene("d0^ e0^ . ", dwarves={"e0": {0: 1}})
-    assert scene.moves("step") == ["step emerald_mine @0 west"]
+    assert scene.moves_of("step") == ["step emerald_mine @0 west"]
     assert scene.why_not("step emerald_mine @0 north") == ("nothing-there", "D3.7")
     scene = Scene("e0^ d0^", dwarves={"e0": {0: 1}})
     assert scene.why_not("step emerald_mine @0 east") == ("wall-in-the-way", "D3.7")
@@ -122,7 +122,7 @@ def test_walls_and_bare_places_stop_it() -> None:
 @pytest.mark.clause("D3.7")
 def test_nobody_walks_the_dwarves_of_others() -> None:
     scene = Scene("C0^ C1^", dwarves={"C0": {1: 1}})
-    assert scene.moves("step") == []
+    assert scene.moves_of("step") == []
     assert scene.why_not("step castle @0 east") == ("no-dwarf-there", "D3.7")
 
 
@@ -132,7 +132,7 @@ def test_a_full_card_takes_nobody() -> None:
     assert "step castle @0 east" in scene.moves()
     assert "put castle @1" in scene.moves()
     scene = Scene("C0^ C1^", dwarves={"C0": {0: 1}, "C1": {0: 1, 1: 2}})
-    assert scene.moves("step castle @0") == []
+    assert scene.moves_of("step castle @0") == []
     assert scene.why_not("step castle @0 east") == ("no-free-space", "D3.8")
     assert scene.why_not("put castle @1") == ("no-free-space", "D3.8")
 
@@ -144,6 +144,6 @@ def test_a_full_card_takes_nobody() -> None:
 )
 def test_every_card_has_its_spaces(card: str, spaces: int) -> None:
     almost = Scene(f"{card}0^", dwarves={f"{card}0": {1: spaces - 1}})
-    assert len(almost.moves("put")) == 1
+    assert len(almost.moves_of("put")) == 1
     full = Scene(f"{card}0^", dwarves={f"{card}0": {1: spaces}})
-    assert full.moves("put") == []
+    assert full.moves_of("put") == []

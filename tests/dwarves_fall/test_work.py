@@ -102,7 +102,7 @@ def test_dwarves_of_others_neither_help_nor_hinder() -> None:
 @pytest.mark.clause("D6.6", "D6.12")
 def test_one_foreign_dwarf_saves_a_monster() -> None:
     scene = Scene("D0^", dwarves={"D0": {0: 4, 1: 1}})
-    assert scene.moves("put") == []
+    assert scene.moves_of("put") == []
     scene.play("done")
     assert (scene.question, scene.asked) == ("act", (1,))
 

@@ -9,6 +9,7 @@ from typing import Any
 from motherlode.games.quartz import QUARTZ
 from motherlode.games.quartz.cards import CARD_NAMES
 from motherlode.games.quartz.moves import CRYSTAL_NAMES
+from tests.scenes import written
 
 Kinds = Mapping[str, int]  # how many of each, by name
 PerSeat = Mapping[int, Kinds]
@@ -48,17 +49,15 @@ class Setting:
 
     def position(self) -> dict[str, Any]:
         """The position that the setting describes."""
-        return {
-            "game": "quartz",
-            "version": QUARTZ.version,
-            "seats": self.seats,
-            "options": dict(self.options),
-            "house": {**self.house, **self.smaller_box()},
-            "luck": {"seed": self.seed},
-            "over": False,
-            "questions": [{"question": "turn", "seat": self.seat}],
-            "table": self.table(),
-        }
+        return written(
+            QUARTZ,
+            self.seats,
+            self.table(),
+            {"question": "turn", "seat": self.seat},
+            options=self.options,
+            house={**self.house, **self.smaller_box()},
+            seed=self.seed,
+        )
 
     def table(self) -> dict[str, Any]:
         """Everything on the table."""

@@ -132,6 +132,7 @@ def test_everybody_is_told_who_robbed_whom() -> None:
     assert scene.story() == ["played @2 unacceptable none"]
     scene.play("take amber")
     assert scene.story() == ["stolen @2 @0 amber"]
+    assert [event.kind.clause for event in scene.events] == ["Q10.3"]
     assert scene.asks == "turn @1"
 
 

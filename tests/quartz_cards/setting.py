@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from motherlode.games.quartz_cards import QUARTZ_CARDS
+from tests.scenes import written
 
 CRYSTALS = QUARTZ_CARDS.names["crystal"]
 ICONS = QUARTZ_CARDS.names["icon"]
@@ -41,24 +42,16 @@ class Setting:
     def position(self) -> dict[str, Any]:
         """The position as plain data."""
         exploring = self.line is not None
-        question = "go_on" if exploring else "turn"
-        return {
-            "game": "quartz_cards",
-            "version": QUARTZ_CARDS.version,
-            "seats": self.seats,
-            "options": dict(self.options),
-            "house": dict(self.house),
-            "luck": {"seed": self.seed},
-            "over": False,
-            "questions": [{"question": question, "seat": self.turn}],
-            "table": {
-                "turn": self.turn,
-                "turns": 1,
-                "exploring": exploring,
-                **self.mine_table(),
-                **self.helper_table(),
-            },
-        }
+        table = {"turn": self.turn, "turns": 1, "exploring": exploring}
+        return written(
+            QUARTZ_CARDS,
+            self.seats,
+            {**table, **self.mine_table(), **self.helper_table()},
+            {"question": "go_on" if exploring else "turn", "seat": self.turn},
+            options=self.options,
+            house=self.house,
+            seed=self.seed,
+        )
 
     def mine_table(self) -> dict[str, Any]:
         """The mine, and everything that came out of it."""
@@ -95,8 +88,8 @@ class Setting:
         rest = Counter({card: self.number(f"cards.{card}.copies") for card in CARDS}) - out
         pile = rest if self.helpers is None else Counter(self.helpers)
         return {
-            "helpers": dict(pile),
-            "helper_discard": dict(rest - pile),
+            "deck": dict(pile),
+            "discard": dict(rest - pile),
             "hand": hands,
             "shown": [{}] * self.seats,
             "old": [{}] * self.seats,

@@ -103,8 +103,8 @@ def test_discarded_helpers_are_shuffled_when_the_pile_is_empty() -> None:
     scene = Scene(line=[], mine=["quartz hire"] * 2, helpers=[]).play("explore", "hire")
     assert "reshuffled" in scene.told()
     assert sum(scene.hand(0).values()) == 1
-    assert scene.table["helper_discard"] == {}
-    assert sum(scene.table["helpers"].values()) == 37
+    assert scene.table["discard"] == {}
+    assert sum(scene.table["deck"].values()) == 37
     assert scene.asks == "window @1 @2"
 
 
@@ -112,7 +112,7 @@ def test_discarded_helpers_are_shuffled_when_the_pile_is_empty() -> None:
 def test_the_last_helper_of_the_pile_needs_no_shuffling() -> None:
     scene = Scene(line=[], mine=["quartz hire"] * 2, helpers=["get_lost"]).play("explore", "hire")
     assert "reshuffled" not in scene.told()
-    assert scene.table["helpers"] == {}
+    assert scene.table["deck"] == {}
     assert scene.asks == "window @1 @2"
 
 

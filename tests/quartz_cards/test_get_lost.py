@@ -20,7 +20,7 @@ def test_the_gift_goes_back_and_waits_with_its_giver() -> None:
     assert scene.table["waiting_gifts"] == [0, 1, 0]
     assert scene.table["gifts"] == 0
     assert scene.view()["players"][1]["gifts"] == 1
-    assert scene.table["helper_discard"] == {"get_lost": 1}
+    assert scene.table["discard"] == {"get_lost": 1}
     assert scene.asks == "window @1 @2"
 
 

@@ -14,7 +14,7 @@ def test_the_last_card_of_the_line_goes_to_the_attackers_collection() -> None:
     scene.attack(s2="hand_it_over").play("pass")
     assert scene.line == ["ruby unstable_1"]
     assert scene.columns(2) == {"amber": 2}
-    assert scene.changed == {"line", "length", "column @2", "hand @2", "helper_discard"}
+    assert scene.changed == {"line", "length", "column @2", "hand @2", "discard"}
     assert scene.nobody_attacks().play("pass").asks == "turn @1"
 
 

@@ -18,8 +18,8 @@ def test_it_cancels_any_attack(attack: str) -> None:
     scene.attack(s1=attack)
     assert scene.moves() == ["pass", "play no_chance"]
     scene.play("play no_chance")
-    assert scene.changed == {"hand @0", "hand @1", "helper_discard"}
-    assert scene.table["helper_discard"] == {attack: 1, "no_chance": 1}
+    assert scene.changed == {"hand @0", "hand @1", "discard"}
+    assert scene.table["discard"] == {attack: 1, "no_chance": 1}
     assert scene.asks == "window @1 @2"
 
 

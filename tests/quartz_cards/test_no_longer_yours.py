@@ -18,7 +18,7 @@ def test_a_whole_column_can_be_stolen() -> None:
     scene = robbed("ruby", "ruby", "ruby", "quartz").play("take_column ruby")
     assert scene.columns(0) == {"quartz": 1}
     assert scene.columns(1) == {"ruby": 4}
-    assert scene.changed == {"column @0", "column @1", "hand @1", "helper_discard"}
+    assert scene.changed == {"column @0", "column @1", "hand @1", "discard"}
     assert scene.asks == "window @1 @2"
 
 

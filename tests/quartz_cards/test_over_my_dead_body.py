@@ -17,6 +17,7 @@ def test_the_theft_fails_and_a_card_of_the_thief_is_taken() -> None:
     scene.play("take ruby")
     assert scene.columns(0) == {"amber": 1, "ruby": 1}
     assert scene.columns(1) == {"quartz": 1, "ruby": 1}
+    assert scene.events[-1].kind.clause == "C8.3"
     assert scene.asks == "window @1 @2"
 
 
@@ -34,7 +35,7 @@ def test_the_chest_of_the_thief_is_safe() -> None:
 def test_from_a_thief_without_open_cards_nothing_is_taken() -> None:
     scene = Scene(line=[], columns={0: ["amber"]}, chests={1: ["ruby"]}, hands=HANDS)
     scene.play("stop").attack(s1="no_longer_yours").play("play over_my_dead_body")
-    assert scene.changed == {"hand @0", "hand @1", "helper_discard"}
+    assert scene.changed == {"hand @0", "hand @1", "discard"}
     assert scene.asks == "window @1 @2"
 
 

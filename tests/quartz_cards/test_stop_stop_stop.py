@@ -20,7 +20,7 @@ def test_the_turn_is_over_and_the_line_is_collected() -> None:
 def test_before_the_first_card_the_explorer_goes_home_with_nothing() -> None:
     scene = Scene(mine=PLAIN, hands={1: ["stop_stop_stop"]}).play("explore")
     scene.attack(s1="stop_stop_stop").play("pass")
-    assert scene.changed == {"hand @1", "helper_discard"}
+    assert scene.changed == {"hand @1", "discard"}
     assert scene.asks == "turn @1"
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -18,6 +20,7 @@ import pytest
 BINARIES: Final = sorted(
     Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: float(path.parent.name)
 )
+PREFIX: Final = "motherlode-postgres-"  # of the folders, then the process that made them
 UNPRIVILEGED: Final = "postgres"  # who runs the server when the tests run as root
 SETTINGS: Final = (
     "fsync = off",  # it survives all that the tests do but a failing machine
@@ -113,9 +116,22 @@ def memory() -> Path | None:
     return shared if os.access(shared, os.W_OK) else None
 
 
+def clear_away() -> None:
+    """Stop the servers of tests that were killed and could not do it themselves."""
+    for folder in Path(memory() or tempfile.gettempdir()).glob(f"{PREFIX}*"):
+        owner = folder.name.removeprefix(PREFIX).partition("-")[0]
+        if owner.isdecimal() and not Path(f"/proc/{owner}").exists():
+            with suppress(OSError, ValueError, IndexError):
+                lines = (folder / "cluster" / "postmaster.pid").read_text().splitlines()
+                if str(folder) in lines[1]:
+                    os.kill(int(lines[0]), signal.SIGQUIT)
+            shutil.rmtree(folder, ignore_errors=True)
+
+
 def serve() -> Iterator[Postgres]:
     """A running server."""
-    folder = Path(tempfile.mkdtemp(prefix="motherlode-postgres-", dir=memory()))
+    clear_away()
+    folder = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{os.getpid()}-", dir=memory()))
     try:
         server = Postgres(folder)
         server.start()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from motherlode.bots.tree import Tree
 from motherlode.core.game import Game
 from motherlode.core.playouts import playouts
-from motherlode.core.seats import NO_SEAT
 from motherlode.core.state import State
 
 BITS: Final = 20  # of chance for a move: as even as anybody needs, at little cost
@@ -28,13 +28,10 @@ def driven(table: State, games: int) -> int:
     bits = Random(1).getrandbits
     decisions = 0
     for seed in range(games):
-        state = table.copy()
-        state.begin(seed)
-        seat = state.seat
-        while seat != NO_SEAT:
-            moves = state.moves(seat)
-            state.apply(seat, moves[bits(BITS) % len(moves)])
-            seat = state.seat
+        state = table.begun(seed)
+        moves = state.moves(state.seat)
+        while moves:
+            moves = state.step(moves[bits(BITS) % len(moves)])
             decisions += 1
     return decisions
 
@@ -54,10 +51,21 @@ def worlds(state: State, many: int) -> int:
     return many
 
 
+def searched(table: State, many: int) -> int:
+    """Walks of a search from the first question, each played on at random to the end."""
+    state = table.copy()
+    state.begin(1)
+    tree = Tree()
+    tree.plant(1)
+    tree.explore = 600
+    tree.noise = -1
+    tree.grow(state, state.seat, many)
+    return tree.walk
+
+
 def halfway(table: State) -> State:
     """A position from the middle of a random game."""
-    states = [table.copy()]
-    states[0].begin(1)
+    states = [table.begun(1)]
     random = Random(1)
     while not states[-1].over:
         state = states[-1].copy()
@@ -71,8 +79,7 @@ def count(table: State, games: int) -> tuple[float, float]:
     random = Random(1)
     decisions = choices = 0
     for seed in range(games):
-        state = table.copy()
-        state.begin(seed)
+        state = table.begun(seed)
         while not state.over:
             moves = state.moves(state.seat)
             state.apply(state.seat, random.choice(moves))

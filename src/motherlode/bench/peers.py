@@ -24,17 +24,16 @@ ROLLOUTS: Final = 2000  # random games that OpenSpiel plays for one call of its 
 NOTES: Final = (
     "Documented: each side as its own documents play it, with the same generator. OpenSpiel samples"
     " its chance nodes by their odds and asks whether the game is over and whose turn it is.",
-    "Driven: the leanest loop of each side: a fresh position, then the legal moves and one of them"
-    " at random until the game is over, and the end found in the cheapest way: here"
-    " nobody is to move, there no action is legal (asking `is_terminal` costs OpenSpiel more).",
+    "Driven: the leanest loop of each side: a fresh position, then one of the legal moves at random"
+    " until none is left. Here `step` plays a move and returns the next ones, there `apply_action`"
+    " and `legal_actions` are two calls (asking `is_terminal` would cost OpenSpiel more).",
     "OpenSpiel deals in chance nodes: three more turns of the Python loop for a game that reaches"
     " its second round. Motherlode deals inside the engine, as part of the move before.",
     "OpenSpiel keeps the history of actions in its state. Motherlode keeps none: a Match does,"
     " for whoever wants a record.",
     "Neither loop asks for observations, views or events; Motherlode collects events only while"
     " somebody listens.",
-    "Motherlode starts from a copy of a table that is set (`copy`, `begin`); OpenSpiel from"
-    " `new_initial_state`.",
+    "Motherlode starts from a table that is set (`begun`); OpenSpiel from `new_initial_state`.",
     "Bulk: Motherlode plays whole games in `playouts`, deals included. OpenSpiel's only bulk loop"
     " that Python can reach is the rollouts of its MCTS bot: cloned after the deal of both cards,"
     " played at random in C++.",
@@ -91,8 +90,7 @@ def play(table: State, games: int) -> int:
     """Random games as our own documents play them; how many games."""
     choice = Random(1).choice
     for seed in range(games):
-        state = table.copy()
-        state.begin(seed)
+        state = table.begun(seed)
         while not state.over:
             seat = state.seat
             state.apply(seat, choice(state.moves(seat)))

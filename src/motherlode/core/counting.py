@@ -15,6 +15,15 @@ def total(row: list[int], kinds: int) -> int:
 
 
 @inline
+def is_empty(row: list[int], kinds: int) -> bool:
+    """Whether the first `kinds` counts of a row are all zero."""
+    kind = 0
+    while kind < kinds and row[kind] == 0:
+        kind += 1
+    return kind == kinds
+
+
+@inline
 def nth(row: list[int], index: int) -> int:
     """The kind of the piece number `index`, if the pieces of a row are laid out by kind."""
     kind = 0

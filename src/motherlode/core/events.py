@@ -17,6 +17,7 @@ A_SEAT: Final[Sequence[str]] = ()  # instead of names: the ints of that role are
 class EventKind:
     """The name of an event, the roles of its ints, and the clause that makes it happen.
 
+    What happens by one clause or by another has a kind for each, with the same name and roles.
     Whoever may not know an event learns of it without its `secret` roles; if there are none,
     the event is secret as a whole and is not shown to them at all.
     """

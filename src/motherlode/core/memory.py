@@ -1,8 +1,8 @@
-"""The memory of a state: blank it, copy it.
+"""The memory of a state: blank it, copy it, and show Python a row of its ints.
 
 The fields and their shapes are read off the annotations of the class, so no game writes
 a constructor or a copy of its own. A build swaps this file for `memory.pyx`, where the
-same two verbs are one memset and one memcpy.
+first two verbs are one memset and one memcpy.
 """
 
 from __future__ import annotations
@@ -39,6 +39,11 @@ def twin(state: object) -> Any:
     other = object.__new__(kind)
     COPIERS[kind](state, other)
     return other
+
+
+def listed(row: list[int], many: int) -> list[int]:
+    """The first ints of a row as a list."""
+    return row[:many]
 
 
 def copier(kind: type) -> Callable[[Any, Any], None]:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from motherlode.core.state import OFFERS, State, Wide
+from motherlode.core.state import OFFERS, Luck, State, Wide
 
 
 def playouts(table: State, games: int, seed: Wide) -> Wide:
     """Play random games on copies of a table that is set but not dealt; how many decisions."""
     decisions: Wide = 0
-    dice: Wide = seed + 1
+    dice: Luck = seed + 1
     for game in range(games):
-        state = table.copy()
-        state.begin(seed + game)
+        state = table.begun(seed + game)
         while not state.over:
             state.offer_answers(state.seat)
             dice = dice * 48271 % 2147483647
             state.take_answer(state.seat, OFFERS[dice % state.offered])
-            state.go_on()
+            state.settle()
             decisions += 1
     return decisions

@@ -267,7 +267,9 @@ def read_roles(
 ) -> None:
     """The ints that a question came with."""
     for place, role in enumerate(kind.roles):
-        form = Name(role) if role in scene.names else Count()
+        if data[role] is None:
+            refuse(f"{path}.{role} is null, but a question names all that it is about")
+        form = Name(role, needed=True) if role in scene.names else Count()
         frame[FIRST + place] = form.read(data[role], scene, f"{path}.{role}")
 
 

@@ -16,9 +16,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 
 from motherlode.core.compiling import inline, outer
+from motherlode.core.counting import nth, total
 from motherlode.core.ears import hear
 from motherlode.core.errors import IllegalMove, InvalidMove, InvalidSeed, NotOver, WrongSeat
-from motherlode.core.memory import clear, twin
+from motherlode.core.memory import clear, listed, twin
 from motherlode.core.randomness import draw, words_of
 from motherlode.core.registry import game_of
 from motherlode.core.seats import MOST_SEATS, NO_SEAT, NOBODY, ONLOOKER, Seat, Seats, just, lowest
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from motherlode.core.refusal import Refusal
 
 Wide = int  # an int that needs 64 bits; every other int fits into 32
+Luck = int  # what dice show: 64 bits, and never negative
 
 LAST_SEED: Final = 2147483647
 NO_ANSWER: Final = -1
@@ -62,8 +64,8 @@ class State:
     answers: Annotated[list[int], 5]  # of the window that is being resumed
     offered: int  # how many of OFFERS are ours
     ear: int  # who listens; 0 is nobody
-    dice_a: Wide
-    dice_b: Wide
+    dice_a: Luck
+    dice_b: Luck
     keyed: bool  # whether luck comes from `secret` instead of the dice
     secret: Annotated[list[Wide], 8]
     drawn: Wide  # how much of the secret stream is used up
@@ -77,21 +79,26 @@ class State:
     @outer
     def asked(self) -> tuple[Seat, ...]:
         """The seats with an open question: usually one, several in a window."""
-        return tuple(seat for seat in range(self.seats) if self.is_asked(seat))
+        if self.depth == 0:
+            return ()
+        frame = self.frames[self.depth - 1]
+        if frame[ASKED] != NO_SEAT:
+            return (frame[ASKED],)
+        return tuple([seat for seat in range(self.seats) if frame[WAITING] & just(seat)])
 
     @outer
     def moves(self, seat: Seat) -> list[int]:
         """The legal answers of a seat that is asked; nothing for any other seat."""
         self.check_seat(seat)
         self.offer_moves(seat)
-        return [OFFERS[index] for index in range(self.offered)]
+        return listed(OFFERS, self.offered)
 
     @outer
     def interrupts(self, seat: Seat) -> list[int]:
         """The moves that a seat may make although it is not asked for them."""
         self.check_seat(seat)
         self.offer_all_interrupts(seat)
-        return [OFFERS[index] for index in range(self.offered)]
+        return listed(OFFERS, self.offered)
 
     @outer
     def play(self, seat: Seat, move: int) -> None:
@@ -165,6 +172,25 @@ class State:
 
     # -- for simulations ----------------------------------------------------------------
 
+    def begun(self, seed: Wide) -> Self:
+        """A copy of a table that is set, dealt with dice seeded by `seed`."""
+        other: Self = twin(self)
+        other.ear = 0
+        other.begin(seed)
+        return other
+
+    def step(self, move: int) -> list[int]:
+        """Answer for `seat` with a move from its list, unchecked; the moves of the next `seat`.
+
+        For loops that drive a game move by move: nothing is left to choose when it is over.
+        """
+        self.take_answer(self.seat, move)
+        self.settle()
+        self.offered = 0
+        if not self.over:
+            self.offer_answers(self.seat)
+        return listed(OFFERS, self.offered)
+
     def begin(self, seed: Wide) -> None:
         """Deal with dice seeded by `seed` and open the first question."""
         self.shuffle_dice(seed)
@@ -174,7 +200,7 @@ class State:
     def apply(self, seat: Seat, move: int) -> None:
         """Answer with a move just taken from the offers: nothing is checked."""
         self.take_answer(seat, move)
-        self.go_on()
+        self.settle()
 
     def offer_moves(self, seat: Seat) -> None:
         """Fill OFFERS with the legal answers of a seat."""
@@ -251,6 +277,11 @@ class State:
 
     def go_on(self) -> None:
         """Do everything that needs no answer, up to the next question."""
+        self.settle()
+
+    @inline
+    def settle(self) -> None:
+        """Do everything that needs no answer, up to the next question."""
         while not self.over:
             if self.depth == 0:
                 self.advance()
@@ -300,7 +331,17 @@ class State:
             return self.below_by_secret(limit)
         self.dice_a = self.dice_a * 40014 % 2147483563
         self.dice_b = self.dice_b * 40692 % 2147483399
-        return (self.dice_a - self.dice_b + 2147483562) % 2147483562 * limit // 2147483562
+        thrown = self.dice_a + 2147483562 - self.dice_b
+        if thrown >= 2147483562:
+            thrown -= 2147483562
+        return thrown * limit // 2147483562
+
+    @inline
+    def draw_from(self, pile: list[int], kinds: int) -> int:
+        """Take a random piece out of a pile that is not empty."""
+        kind = nth(pile, self.below(total(pile, kinds)))
+        pile[kind] -= 1
+        return kind
 
     def below_by_secret(self, limit: int) -> int:
         """A random int from 0 up to `limit` that nobody without the secret can foresee."""

@@ -62,6 +62,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     metrics: bool = True
     thinkers: Annotated[int, Meta(ge=0, le=256)] = 0  # processes for bots; 0 is one a core
     ping: Positive = 20  # seconds between signs of life on a silent socket
+    lease: Positive = 15  # seconds after which another process does the work of one that died
     shutdown: Positive = 10  # seconds that open requests get at the end
     limits: Limits = Limits()
 

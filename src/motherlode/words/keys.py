@@ -6,6 +6,7 @@ Messages are named with hyphens where the game has underscores:
 * `<kind>-<name>` for every thing with a name, where the kind is the first role that has it;
 * `move-<kind>-<roles>`, each role once; `event-<key>` and, for those who may not know all of
   it, `event-<key>-hidden`; `question-<key>`; `refusal-<reason>`;
+* `house-<path>` for every number of the box, without the name of the thing it belongs to;
 * `label-<key>` for every key of the table in a view, and for every text in it that is no name.
 
 The variables of a message are its roles. A thing comes by its name, a seat by its player;
@@ -74,6 +75,14 @@ def option_keys(game: Game) -> Iterator[str]:
         yield from (key("option", option.key, choice) for choice in option.choices)
 
 
+def house_key(pattern: str) -> str:
+    """The message for a number of the box: `crystals.{crystal}.price` is `house-crystals-price`.
+
+    Where the number belongs to a thing, the message says its name as `$thing`.
+    """
+    return key("house", *(part for part in pattern.split(".") if not part.startswith("{")))
+
+
 def fixed_keys(game: Game) -> Iterator[str]:
     """Every message that the declared facts of a game call for."""
     yield from ("title", "pitch")
@@ -83,3 +92,4 @@ def fixed_keys(game: Game) -> Iterator[str]:
         yield from event_keys(kind)
     yield from (key("question", kind.key) for kind in game.questions)
     yield from option_keys(game)
+    yield from map(house_key, game.numbers)

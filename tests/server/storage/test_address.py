@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize("driver", ["sqlite", "sqlite+aiosqlite"])
 def test_a_file_is_an_address(driver: str, tmp_path: Path) -> None:
     url = address(f"{driver}:///{tmp_path}/motherlode.db")
-    assert url.drivername == "sqlite+aiosqlite"
+    assert url.drivername == "sqlite+pysqlite"
     assert url.database == f"{tmp_path}/motherlode.db"
 
 

@@ -102,18 +102,18 @@ async def test_the_summary_follows_the_log(store: Storage) -> None:
 
 async def test_of_many_who_append_at_once_one_wins_each_number(store: Storage) -> None:
     await open_table(store)
-    names = [f"{who}-{turn}" for who in range(8) for turn in range(10)]
+    names = [f"{who}-{turn}" for who in range(6) for turn in range(8)]
 
     async def appender(who: int) -> list[int]:
-        return [await insist(store, "ABCDEF", f"{who}-{turn}") for turn in range(10)]
+        return [await insist(store, "ABCDEF", f"{who}-{turn}") for turn in range(8)]
 
-    won = await asyncio.gather(*map(appender, range(8)))
+    won = await asyncio.gather(*map(appender, range(6)))
     log = await store.archive.read("ABCDEF")
-    assert [stored.seq for stored in log] == list(range(1, 82))
-    assert sorted(seq for seqs in won for seq in seqs) == list(range(2, 82))
+    assert [stored.seq for stored in log] == list(range(1, 50))
+    assert sorted(seq for seqs in won for seq in seqs) == list(range(2, 50))
     assert sorted(ids(log)) == sorted(names)
     for who, seqs in enumerate(won):
-        assert [ids(log)[seq - 2] for seq in seqs] == [f"{who}-{turn}" for turn in range(10)]
+        assert [ids(log)[seq - 2] for seq in seqs] == [f"{who}-{turn}" for turn in range(8)]
 
 
 async def test_many_tables_grow_at_once(store: Storage) -> None:
@@ -168,13 +168,13 @@ async def test_a_full_disk_refuses_and_loses_nothing(sqlite: str) -> None:
     async with storage(sqlite) as store:
         await open_table(store)
         assert isinstance(store._database, SqliteDatabase)
-        async with store._database._writer.connect() as writer:
-            room = (await writer.exec_driver_sql("PRAGMA page_count")).scalar()
-            await writer.exec_driver_sql(f"PRAGMA max_page_count = {room}")
+        with store._database.writer.connect() as writer:
+            room = writer.exec_driver_sql("PRAGMA page_count").scalar()
+            writer.exec_driver_sql(f"PRAGMA max_page_count = {room}")
         with pytest.raises(Unavailable, match="full"):
             await play(store, 2, 1000)
         assert await store.archive.read("ABCDEF") == [opened()]
-        async with store._database._writer.connect() as writer:
-            await writer.exec_driver_sql("PRAGMA max_page_count = 1000000")
+        with store._database.writer.connect() as writer:
+            writer.exec_driver_sql("PRAGMA max_page_count = 1000000")
         await play(store, 2, 1000)
         assert len(await store.archive.read("ABCDEF")) == 1000

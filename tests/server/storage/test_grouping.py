@@ -21,10 +21,13 @@ class Scribe:
 
     def __init__(self) -> None:
         self.may_write = asyncio.Event()
+        self.trouble: Exception | None = None
         self.written: list[list[int]] = []
 
     async def write(self, group: list[int]) -> list[int | Exception]:
         await self.may_write.wait()
+        if self.trouble:
+            raise self.trouble
         self.written.append(group)
         if min(group) < 0:
             raise OSError("the pen broke")
@@ -67,13 +70,26 @@ async def test_one_that_fails_does_not_spoil_the_others() -> None:
     await groups.close()
 
 
-async def test_a_group_that_cannot_be_written_fails_as_one_and_the_next_is_tried() -> None:
+async def test_one_that_breaks_the_group_is_left_out_of_it() -> None:
     scribe = Scribe()
     scribe.may_write.set()
     groups = Groups(scribe.write)
     groups.start()
-    fates = await asyncio.gather(*map(groups.write, (1, -1)), return_exceptions=True)
-    assert [str(fate) for fate in fates] == ["the pen broke"] * 2
+    fates = await asyncio.gather(*map(groups.write, (1, -1, 2)), return_exceptions=True)
+    assert [fates[0], str(fates[1]), fates[2]] == [10, "the pen broke", 20]
+    assert scribe.written == [[1, -1, 2], [1], [-1], [2]]
+    await groups.close()
+
+
+async def test_a_group_that_nobody_can_write_fails_as_one_and_the_next_is_tried() -> None:
+    scribe = Scribe()
+    scribe.may_write.set()
+    scribe.trouble = Unavailable("no ink")
+    groups = Groups(scribe.write)
+    groups.start()
+    fates = await asyncio.gather(*map(groups.write, (1, 2)), return_exceptions=True)
+    assert [str(fate) for fate in fates] == ["no ink"] * 2
+    scribe.trouble = None
     assert await groups.write(3) == 30
     await groups.close()
 
@@ -110,12 +126,26 @@ async def test_a_hundred_appends_at_once_are_a_few_commits(sqlite: str) -> None:
         await asyncio.gather(*(open_table(store, code) for code in codes))
         commits: list[object] = []
         assert isinstance(store._database, SqliteDatabase)
-        event.listen(store._database._writer.sync_engine, "commit", commits.append)
+        event.listen(store._database.writer, "commit", commits.append)
         appends = (store.archive.append(code, [played(2)], summary(code)) for code in codes)
         await asyncio.gather(*appends)
         assert 1 <= len(commits) <= 3
         logs = await asyncio.gather(*(store.archive.read(code) for code in codes))
         assert {log[-1] for log in logs} == {played(2)}
+
+
+async def test_an_append_that_no_database_can_hold_spoils_no_other(url: str) -> None:
+    async with storage(url) as store:
+        codes = [f"CODE{number:02}" for number in range(6)]
+        await asyncio.gather(*(open_table(store, code) for code in codes))
+        appends = (
+            store.archive.append(code, [played(2)], summary(code, wake=2**70 * (code == "CODE03")))
+            for code in codes
+        )
+        fates = await asyncio.gather(*appends, return_exceptions=True)
+        assert [code for code, fate in zip(codes, fates, strict=True) if fate] == ["CODE03"]
+        logs = await asyncio.gather(*(store.archive.read(code) for code in codes))
+        assert [len(log) for log in logs] == [2, 2, 2, 1, 2, 2]
 
 
 async def test_in_one_group_the_first_wins_and_the_rest_is_refused(sqlite: str) -> None:

@@ -30,7 +30,7 @@ NO_LIMITS = Limits(requests=0, guests=0, logins=0, messages=0, address_messages=
 def settings_in(folder: Path, **others: Any) -> Settings:
     """A server of the test's own, without limits."""
     chosen = {"database": f"sqlite:///{folder / 'site.db'}", "limits": NO_LIMITS, **others}
-    return Settings(logs="off", **chosen)
+    return Settings(logs="off", shutdown=1, **chosen)
 
 
 class Site:
@@ -88,6 +88,7 @@ class Talk:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.seq = 0
+        self.sent = 0
         self.perspectives: dict[int | None, dict[str, Any]] = {}
 
     def hear(self) -> dict[str, Any]:
@@ -112,7 +113,8 @@ class Talk:
 
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a request and wait for its answer."""
-        self.say({"kind": kind, "id": "a", **fields})
+        self.sent += 1
+        self.say({"kind": kind, "id": f"sent-{self.sent}", **fields})
         return self.hear_of("done", "refused", "reasons")
 
     def play(self, seat: int, move: int | str) -> dict[str, Any]:

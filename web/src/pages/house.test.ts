@@ -9,7 +9,7 @@ const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const facts = { key: 'quartz', names: { card: ['eureka'], crystal: ['ruby', 'amber'], seat: [] }, events: [] } as unknown as GameFacts;
 const words = new Speaker(
   'en',
-  bundleOf('en', [text('../words/en/house.ftl'), text('../../../src/motherlode/games/quartz/words/en.ftl')]),
+  bundleOf('en', [text('../../../src/motherlode/games/quartz/words/en.ftl')]),
   facts,
 );
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from motherlode.core.counting import total
+from motherlode.core.hands import redeal_hands
 from motherlode.core.seats import EVERYONE, Seat, Seats, just
 from motherlode.core.state import State, Wide
 from motherlode.games.gem_forge.decisions import DECISIONS
@@ -30,7 +31,7 @@ from motherlode.games.gem_forge.names import (
     TURN_BEGAN,
 )
 from motherlode.games.gem_forge.numbering import card_of
-from motherlode.games.gem_forge.redeal import redeal_cards, redeal_tiles
+from motherlode.games.gem_forge.redeal import redeal_tiles
 from motherlode.games.gem_forge.slope import fill_slope, take_gem
 from motherlode.games.gem_forge.tiles import draw_tile, fill_stall, finished_slots
 
@@ -88,6 +89,7 @@ class GemForge(State):
     deck: Cards
     discard: Cards
     hand: CardsPerSeat
+    shown: CardsPerSeat  # of the hand, what everyone has seen: nothing, in this game
     old: CardsPerSeat  # of the hand, what was drawn before the deck was shuffled anew
     played: int  # the move that plays the card which is being answered
     player: Seat  # whose card that is
@@ -231,5 +233,5 @@ class GemForge(State):
 
     def redeal(self, seat: Seat) -> None:
         """Deal anew what a seat has not seen."""
-        redeal_cards(self, seat)
+        redeal_hands(self, seat)
         redeal_tiles(self, seat)

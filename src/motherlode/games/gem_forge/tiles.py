@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.counting import nth, total
+from motherlode.core.counting import is_empty, nth, total
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.gem_forge.names import (
     ANY,
@@ -93,16 +93,12 @@ def colour_of(state: GemForge, seat: Seat, slot: int) -> int:
 
 def draw_tile(state: GemForge) -> int:
     """A tile off the pile; the discarded ones are shuffled when it is empty."""
-    left = total(state.pile, TILES)
-    if not left:
+    if is_empty(state.pile, TILES):
         state.tell(TILES_RESHUFFLED, EVERYONE)
         for tile in range(TILES):
             state.pile[tile] = state.thrown[tile]
             state.thrown[tile] = 0
-        left = total(state.pile, TILES)
-    tile = nth(state.pile, state.below(left))
-    state.pile[tile] -= 1
-    return tile
+    return state.draw_from(state.pile, TILES)
 
 
 def fill_stall(state: GemForge, stall: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from motherlode.core.counting import nth, total
 from motherlode.core.seats import EVERYONE, Seat, just
 from motherlode.core.state import State, Wide
 from motherlode.games.leduc.names import (
@@ -86,9 +85,7 @@ class Leduc(State):
 
     def draw_card(self) -> int:
         """A random card out of the deck."""
-        rank = nth(self.deck, self.below(total(self.deck, RANKS)))
-        self.deck[rank] -= 1
-        return rank
+        return self.draw_from(self.deck, RANKS)
 
     # -- the one decision -----------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.counting import total
+from motherlode.core.counting import is_empty
 from motherlode.core.seats import Seat, Seats, just
 from motherlode.games.quartz.carts import hide, lose_any, trade
 from motherlode.games.quartz.deck import lay_out
@@ -108,7 +108,7 @@ class HereWeGo(Action):
         """Draw, drop the Obsidian, choose."""
         state.draw(me, state.here_we_go_draws)
         state.put_back(OBSIDIAN)
-        if total(state.drawn_out, VALUABLE):
+        if not is_empty(state.drawn_out, VALUABLE):
             state.ask(KEEP, me)
 
 
@@ -125,7 +125,7 @@ class Eureka(Action):
     def play(self, state: Quartz, me: Seat, move: int) -> None:
         """Draw and choose, if there is anything to exchange."""
         state.draw(me, state.eureka_draws)
-        if state.valuables(me) and total(state.drawn_out, VALUABLE):
+        if state.has_valuables(me) and not is_empty(state.drawn_out, VALUABLE):
             state.ask(SWAP, me)
         else:
             state.put_all_back()
@@ -139,7 +139,7 @@ class ComeCloser(Action):
 
     def offer(self, state: Quartz, me: Seat) -> None:
         """Every exchange with everyone."""
-        if state.valuables(me):
+        if state.has_valuables(me):
             offer_trades(state, me, state.others_with_valuables(me))
 
     def play(self, state: Quartz, me: Seat, move: int) -> None:
@@ -199,7 +199,7 @@ class GimmeAHand(Action):
     def hit(self, state: Quartz, me: Seat, target: Seat) -> None:
         """Two crystals on the table, then a choice."""
         state.draw(target, 2)
-        if total(state.drawn_out, VALUABLE):
+        if not is_empty(state.drawn_out, VALUABLE):
             state.ask(SHARE, me, target)
         elif state.drawn_out[OBSIDIAN]:
             state.place(OBSIDIAN, target)
@@ -283,7 +283,7 @@ class Unacceptable(Reaction):
 
     def play(self, state: Quartz, me: Seat, attacker: Seat, move: int) -> None:
         """A thief with an empty cart has nothing to give."""
-        if state.valuables(attacker):
+        if state.has_valuables(attacker):
             state.ask(RETALIATE, me, attacker)
 
 

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.counting import nth
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.quartz.names import HIDDEN, LOST, STOLEN, SWAPPED, TRADED, UNPACKED, VALUABLE
+from motherlode.games.quartz.names import (
+    HIDDEN,
+    LOST,
+    RETALIATED,
+    STOLEN,
+    SWAPPED,
+    TRADED,
+    UNPACKED,
+    VALUABLE,
+)
 
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
@@ -24,6 +33,13 @@ def steal(state: Quartz, crystal: int, victim: Seat, me: Seat) -> None:
     """Take a crystal from a cart into one's own."""
     state.tell(STOLEN, EVERYONE, me, victim, crystal)
     state.cart[victim][crystal] -= 1
+    state.cart[me][crystal] += 1
+
+
+def retaliate(state: Quartz, crystal: int, thief: Seat, me: Seat) -> None:
+    """Take a crystal from a thief: a theft too, but by another clause."""
+    state.tell(RETALIATED, EVERYONE, me, thief, crystal)
+    state.cart[thief][crystal] -= 1
     state.cart[me][crystal] += 1
 
 

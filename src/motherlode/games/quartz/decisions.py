@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.counting import total
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.core.state import NO_ANSWER
 from motherlode.games.quartz.bravery import forfeit_bonus, take_bonus
 from motherlode.games.quartz.cards import ACTIONS, ANSWER, reaction
-from motherlode.games.quartz.carts import steal, swap
+from motherlode.games.quartz.carts import retaliate, steal, swap
 from motherlode.games.quartz.deck import play_card
 from motherlode.games.quartz.names import (
     ACTION_CARDS,
@@ -59,7 +58,7 @@ class Turn(Decision):
     def moves(self, state: Quartz, me: Seat, a: int, b: int, c: int) -> None:
         """There is always one way: out."""
         state.offer(LEAVE)
-        if total(state.bag, CRYSTALS):
+        if not state.is_bag_empty():
             state.offer(MINE)
         if state.can_use_token(me):
             state.offer(USE_TOKEN)
@@ -191,7 +190,7 @@ class Retaliate(Decision):
 
     def play(self, state: Quartz, move: int, me: Seat, thief: Seat, b: int, c: int) -> None:
         """From cart to cart."""
-        steal(state, move - TAKE, thief, me)
+        retaliate(state, move - TAKE, thief, me)
 
 
 class Save(Decision):
@@ -219,7 +218,7 @@ class LastDwarf(Decision):
     def moves(self, state: Quartz, me: Seat, a: int, b: int, c: int) -> None:
         """Out or on."""
         state.offer(LEAVE)
-        if total(state.bag, CRYSTALS):
+        if not state.is_bag_empty():
             state.offer(MINE)
 
     def play(self, state: Quartz, move: int, me: Seat, a: int, b: int, c: int) -> None:
@@ -239,7 +238,7 @@ class Alone(Decision):
     def moves(self, state: Quartz, me: Seat, dwarf: Seat, drawn: int, c: int) -> None:
         """Out or on."""
         state.offer(LEAVE)
-        if total(state.bag, CRYSTALS):
+        if not state.is_bag_empty():
             state.offer(MINE)
 
     def play(self, state: Quartz, move: int, me: Seat, dwarf: Seat, drawn: int, c: int) -> None:

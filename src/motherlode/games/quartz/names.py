@@ -114,3 +114,4 @@ CARDS_SOLD: Final = 28
 TOKEN_SOLD: Final = 29
 GAME_ENDED: Final = 30
 GOODS_SOLD: Final = 31
+RETALIATED: Final = 32

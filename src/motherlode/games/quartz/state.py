@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from motherlode.core.counting import nth, total
+from motherlode.core.counting import is_empty, total
+from motherlode.core.hands import redeal_hands
 from motherlode.core.seats import EVERYONE, NOBODY, Seat, Seats, count, just, lowest
 from motherlode.core.state import State, Wide
 from motherlode.games.quartz.bravery import forfeit_bonus, lose_bonus, take_bonus
@@ -42,7 +43,6 @@ from motherlode.games.quartz.names import (
     USE_TOKEN,
     VALUABLE,
 )
-from motherlode.games.quartz.redeal import redeal
 from motherlode.games.quartz.selling import gather_goods, sell_out
 
 Crystals = Annotated[list[int], 7]  # how many of each
@@ -170,7 +170,7 @@ class Quartz(State):
         for seat in range(self.seats):
             unpack(self, seat)
             gather_goods(self, seat)
-            if self.day < self.days and self.chest_room and total(self.goods, VALUABLE):
+            if self.day < self.days and self.chest_room and not is_empty(self.goods, VALUABLE):
                 savers |= just(seat)
         for card in range(CARDS):
             self.discard[card] += self.laid_out[card]
@@ -231,7 +231,7 @@ class Quartz(State):
         """Everybody in the mine but me who has a valuable crystal in the cart."""
         others = NOBODY
         for seat in range(self.seats):
-            if seat != me and self.inside & just(seat) and self.valuables(seat):
+            if seat != me and self.inside & just(seat) and self.has_valuables(seat):
                 others |= just(seat)
         return others
 
@@ -294,11 +294,17 @@ class Quartz(State):
         """How many valuable crystals are in a cart."""
         return total(self.cart[seat], VALUABLE)
 
+    def has_valuables(self, seat: Seat) -> bool:
+        """Whether a valuable crystal is in a cart."""
+        return not is_empty(self.cart[seat], VALUABLE)
+
+    def is_bag_empty(self) -> bool:
+        """Whether nothing is left to mine."""
+        return is_empty(self.bag, CRYSTALS)
+
     def draw_one(self) -> int:
         """A random crystal out of the bag."""
-        crystal = nth(self.bag, self.below(total(self.bag, CRYSTALS)))
-        self.bag[crystal] -= 1
-        return crystal
+        return self.draw_from(self.bag, CRYSTALS)
 
     def mine(self, me: Seat) -> None:
         """Draw a crystal into the cart."""
@@ -380,4 +386,4 @@ class Quartz(State):
     def redeal(self, seat: Seat) -> None:
         """Deal anew what a seat has not seen; at the end all hands are shown."""
         if not self.over:
-            redeal(self, seat)
+            redeal_hands(self, seat)

@@ -129,7 +129,7 @@ class LittleGift(Attack):
 
     def hit(self, state: QuartzCards, me: Seat) -> None:
         """Off the discards, into the line."""
-        state.helper_discard[LITTLE_GIFT] -= 1
+        state.discard[LITTLE_GIFT] -= 1
         add_gifts(state, 1)
 
 
@@ -205,5 +205,5 @@ def defence(card: int) -> Defence:
 def give_back(state: QuartzCards, attacker: Seat) -> None:
     """A gift waits with its giver for the next exploration."""
     state.tell(GIFT_RETURNED, EVERYONE, state.turn, attacker)
-    state.helper_discard[LITTLE_GIFT] -= 1
+    state.discard[LITTLE_GIFT] -= 1
     state.waiting_gifts[attacker] += 1

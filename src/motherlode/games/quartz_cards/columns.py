@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.counting import total
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.quartz_cards.names import CRYSTALS, PROTECTED, STOLEN, TAKE_COLUMN
+from motherlode.games.quartz_cards.names import CRYSTALS, PROTECTED, RETALIATED, STOLEN, TAKE_COLUMN
 from motherlode.games.quartz_cards.numbering import taking_two
 
 if TYPE_CHECKING:
@@ -49,3 +49,10 @@ def steal(state: QuartzCards, crystal: int, many: int, victim: Seat, me: Seat) -
     state.tell(STOLEN, EVERYONE, me, victim, crystal, many)
     state.column[victim][crystal] -= many
     state.column[me][crystal] += many
+
+
+def retaliate(state: QuartzCards, crystal: int, thief: Seat, me: Seat) -> None:
+    """Take a card of a thief: a theft too, but by another clause."""
+    state.tell(RETALIATED, EVERYONE, me, thief, crystal, 1)
+    state.column[thief][crystal] -= 1
+    state.column[me][crystal] += 1

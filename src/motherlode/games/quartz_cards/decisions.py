@@ -8,12 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.hands import lay_down
 from motherlode.core.seats import EVERYONE, NO_SEAT, Seat
 from motherlode.core.state import NO_ANSWER
 from motherlode.games.quartz_cards.cards import ATTACKS, defence, give_back
-from motherlode.games.quartz_cards.columns import offer_columns, offer_thefts, protect, steal
+from motherlode.games.quartz_cards.columns import (
+    offer_columns,
+    offer_thefts,
+    protect,
+    retaliate,
+    steal,
+)
 from motherlode.games.quartz_cards.helpers import (
-    discard_helper,
     draw_helper,
     play_helper,
     show_attack,
@@ -140,7 +146,7 @@ class Window(Decision):
     def settle(self, state: QuartzCards, card: int, attacker: Seat) -> None:
         """The explorer may answer, unless the attack came too late."""
         if state.exploring and ATTACKS[card].possible(state):
-            discard_helper(state, card, attacker)
+            lay_down(state, card, attacker)
             state.ask(DEFEND, state.turn, card, attacker)
         else:
             take_back(state, card, attacker)
@@ -222,7 +228,7 @@ class Retaliate(Decision):
 
     def play(self, state: QuartzCards, move: int, me: Seat, thief: Seat, b: int, c: int) -> None:
         """From collection to collection."""
-        steal(state, move - TAKE, 1, thief, me)
+        retaliate(state, move - TAKE, thief, me)
 
 
 class LendAHand(Decision):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.counting import nth, total
+from motherlode.core.hands import is_card_left
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.quartz_cards.helpers import is_helper_left
 from motherlode.games.quartz_cards.names import (
     ACCIDENT,
     COLLECTED,
@@ -27,9 +26,7 @@ if TYPE_CHECKING:
 
 def draw_mine_card(state: QuartzCards) -> int:
     """The top card of the mine."""
-    card = nth(state.mine, state.below(total(state.mine, MINE_CARDS)))
-    state.mine[card] -= 1
-    return card
+    return state.draw_from(state.mine, MINE_CARDS)
 
 
 def place(state: QuartzCards, card: int) -> None:
@@ -40,7 +37,7 @@ def place(state: QuartzCards, card: int) -> None:
     if icon >= UNSTABLE:
         if state.gifts or alike(state, icon) >= state.accident_at:
             suffer_accident(state)
-    elif icon == HIRING_ICON and is_helper_left(state):
+    elif icon == HIRING_ICON and is_card_left(state):
         state.ask(OFFER_HIRE, state.turn)
 
 
@@ -78,7 +75,7 @@ def suffer_accident(state: QuartzCards) -> None:
 
 def leave_mine(state: QuartzCards) -> None:
     """Gifts that lie in the line are discarded; nobody explores any more."""
-    state.helper_discard[LITTLE_GIFT] += state.gifts
+    state.discard[LITTLE_GIFT] += state.gifts
     state.gifts = 0
     state.exploring = 0
 
@@ -103,6 +100,6 @@ def drop_gifts(state: QuartzCards, me: Seat) -> None:
     """Whoever does not explore gets rid of the gifts that were sent back."""
     many = state.waiting_gifts[me]
     state.waiting_gifts[me] = 0
-    state.helper_discard[LITTLE_GIFT] += many
+    state.discard[LITTLE_GIFT] += many
     if many:
         state.tell(GIFT_DISCARDED, EVERYONE, me, many)

@@ -9,6 +9,7 @@ from motherlode.core.components import Box
 from motherlode.core.events import A_SEAT, EventKind, Names
 from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Scratch, Truth
+from motherlode.core.manner import Manner
 from motherlode.core.options import Option
 from motherlode.core.questions import QuestionKind
 from motherlode.games.quartz_cards.cards import CARD_NAMES
@@ -73,6 +74,7 @@ EVENTS: Final = (
     EventKind("stolen", "C7.5", ("seat", "victim", "crystal", "many")),
     EventKind("scored", "C10.5", ("seat", "worth", "bonus")),
     EventKind("game_ended", "C10.1"),
+    EventKind("stolen", "C8.3", ("seat", "victim", "crystal", "many")),
 )
 
 NUMBERS: Final = {
@@ -99,8 +101,8 @@ LAYOUT: Final[Layout] = {
     "column": PerSeat(Counts("crystal"), SEATS),
     "chest": PerSeat(Counts("crystal"), SEATS),
     "waiting_gifts": PerSeat(Count(), SEATS),
-    "helpers": Counts("card"),
-    "helper_discard": Counts("card"),
+    "deck": Counts("card"),
+    "discard": Counts("card"),
     "hand": PerSeat(Counts("card"), SEATS),
     "shown": PerSeat(Counts("card"), SEATS),
     "old": PerSeat(Counts("card"), SEATS),
@@ -126,6 +128,7 @@ QUARTZ_CARDS: Final = Game(
     view_table=view_table,
     outcome=outcome,
     refuse=refuse,
+    manner=Manner(explore=0.06, scale=60000, journeyman=100, master=5000),
     census=census,
     faults=faults,
     objections=objections,

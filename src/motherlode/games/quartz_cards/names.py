@@ -92,3 +92,4 @@ GIFT_DISCARDED: Final = 21
 STOLEN: Final = 22
 SCORED: Final = 23
 GAME_ENDED: Final = 24
+RETALIATED: Final = 25

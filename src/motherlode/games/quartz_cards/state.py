@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from motherlode.core.counting import total
+from motherlode.core.hands import redeal_hands
 from motherlode.core.seats import EVERYONE, Seat, just
 from motherlode.core.state import State, Wide
 from motherlode.games.quartz_cards.columns import has_columns
@@ -30,7 +31,7 @@ from motherlode.games.quartz_cards.names import (
     WINDOW,
 )
 from motherlode.games.quartz_cards.numbering import crystal_of, icon_of
-from motherlode.games.quartz_cards.redeal import redeal
+from motherlode.games.quartz_cards.redeal import redeal_looked_at
 from motherlode.games.quartz_cards.scoring import standing, tell_scores
 
 Crystals = Annotated[list[int], 6]  # how many of each
@@ -72,8 +73,8 @@ class QuartzCards(State):
     column: CrystalsPerSeat
     chest: CrystalsPerSeat
     waiting_gifts: PerSeat  # sent back, to start the next line
-    helpers: Cards
-    helper_discard: Cards
+    deck: Cards  # the pile of helpers
+    discard: Cards
     hand: CardsPerSeat
     shown: CardsPerSeat  # of the hand, what everyone has seen: attacks that came too late
     old: CardsPerSeat  # of the rest, what was drawn before the pile was shuffled anew
@@ -93,7 +94,7 @@ class QuartzCards(State):
             self.line[index] = NO_CARD
         self.looked_at[0] = NO_CARD
         self.looked_at[1] = NO_CARD
-        self.helpers = self.copies[:]
+        self.deck = self.copies[:]
         first = self.first_player - 1 if self.first_player else self.below(self.seats)
         for _ in range(self.hand_size):
             for step in range(self.seats):
@@ -199,4 +200,5 @@ class QuartzCards(State):
     def redeal(self, seat: Seat) -> None:
         """Deal anew what a seat has not seen; at the end nothing is hidden."""
         if not self.over:
-            redeal(self, seat)
+            redeal_hands(self, seat)
+            redeal_looked_at(self, seat)

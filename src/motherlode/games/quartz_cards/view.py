@@ -57,8 +57,8 @@ def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
         "mine": sum(state.mine),
         "unseen": unseen(state, [] if looks else drawn),
         "mine_discard": crystals(state.mine_discard),
-        "helpers": sum(state.helpers),
-        "helper_discard": cards(state.helper_discard),
+        "helpers": sum(state.deck),
+        "helper_discard": cards(state.discard),
         "looked_at": [mine_card(card) if looks else None for card in drawn],
         "values": dict(zip(CRYSTAL_NAMES, state.value, strict=True)),
         "set_size": state.set_size,
@@ -142,7 +142,7 @@ def census(state: QuartzCards) -> Census:
         many = sum(state.mine[kind * ICONS : (kind + 1) * ICONS])
         many += sum(card // ICONS == kind for card in loose) + sum(pile[kind] for pile in piles)
         found[name] = (many, sum(state.in_mine[kind]))
-    decks = [state.helpers, state.helper_discard, *state.hand]
+    decks = [state.deck, state.discard, *state.hand]
     for kind, name in enumerate(CARD_NAMES):
         many = sum(pile[kind] for pile in decks)
         if kind == LITTLE_GIFT:

@@ -11,13 +11,15 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from motherlode.core.errors import MotherlodeError
+from motherlode.bots.levels import longest_thought
+from motherlode.core.errors import MoveError
 from motherlode.server.rooms.room import Room, now
 from motherlode.server.rooms.thinkers import Thinkers
 from motherlode.server.storage.contract import Attendance, Leases
 from motherlode.server.tables import acts
-from motherlode.server.tables.duties import Duty, duties, ordered
-from motherlode.server.tables.entries import AnyEntry
+from motherlode.server.tables.duties import Duty, duties, is_reaction, ordered
+from motherlode.server.tables.entries import AnyEntry, Level
+from motherlode.server.tables.errors import TableError
 from motherlode.server.tables.table import Table
 
 LEASE: Final = 15.0  # seconds
@@ -30,13 +32,20 @@ class Keeper:
     """Keeps one task for each duty of a table, as long as the duty is there."""
 
     def __init__(
-        self, room: Room, thinkers: Thinkers, leases: Leases, attendance: Attendance, holder: str
+        self,
+        room: Room,
+        thinkers: Thinkers,
+        leases: Leases,
+        attendance: Attendance,
+        holder: str,
+        lease: float = LEASE,
     ) -> None:
         self.room = room
         self.thinkers = thinkers
         self.leases = leases
         self.attendance = attendance
         self.holder = holder
+        self.lease = lease
         self.holds = False
         self.taking: Task[None] | None = None
         self.tasks: dict[Duty, Task[None]] = {}
@@ -75,7 +84,7 @@ class Keeper:
         while True:
             try:
                 await self.work(duty)
-            except MotherlodeError:
+            except (TableError, MoveError):
                 return  # the table has moved on
             except Exception as error:
                 self.room.pulse.failed(error)
@@ -98,16 +107,17 @@ class Keeper:
                 return self.room.commit(acts.reveal)
 
     async def think(self, duty: Duty) -> None:
-        """Let a bot choose, and answer after a natural time."""
+        """Let a bot choose; the time of its answer tells nothing about its choice."""
         begun = monotonic()
         table = self.room.table
         level = table.seating[duty.seat].thinker
         if level is None:
             return
+        whole = self.bot_time(level)
         record = table.played.record()
         thought = await self.thinkers.think(record, duty.seat, level, self.random.getrandbits(60))
         self.room.pulse.thought(thought.seconds)
-        await asyncio.sleep(max(0.0, self.natural_time() - (monotonic() - begun)))
+        await self.rest(whole, begun)
         await self.room.commit(partial(self.bot_move, duty=duty, move=thought.move))
 
     def bot_move(self, table: Table, duty: Duty, move: int) -> list[AnyEntry]:
@@ -118,7 +128,7 @@ class Keeper:
 
     async def follow_order(self, duty: Duty) -> None:
         """Answer as a person has ordered, in the time that any answer takes."""
-        await asyncio.sleep(self.random.uniform(*NATURAL))
+        await self.rest(self.natural_time(), monotonic())
         await self.room.commit(partial(self.ordered_move, duty=duty))
 
     def ordered_move(self, table: Table, duty: Duty) -> list[AnyEntry]:
@@ -141,19 +151,31 @@ class Keeper:
     async def replace_absent(self, duty: Duty) -> None:
         """Take over from somebody who is gone, if that keeps others waiting."""
         await self.until(duty.due)
-        table = self.room.table
-        here = await self.attendance.present(table.code)
+        while not await self.keeps_waiting(duty.seat):
+            await asyncio.sleep(self.lease)
+        await self.room.commit(partial(acts.take_over, seat=duty.seat, why="absence"))
+
+    async def keeps_waiting(self, seat: int) -> bool:
+        """Whether somebody is gone and another is here and waits."""
+        seating = self.room.table.seating
+        here = await self.attendance.present(self.room.table.code)
         here |= {client.person.id for client in self.room.clients}
-        others = {chair.person for chair in table.seating} - {table.seating[duty.seat].person}
-        if table.seating[duty.seat].person not in here and here & others:
-            await self.room.commit(partial(acts.take_over, seat=duty.seat, why="absence"))
-        else:
-            await asyncio.sleep(LEASE)
-            await self.replace_absent(duty)
+        others = {chair.person for chair in seating} - {seating[seat].person}
+        return seating[seat].person not in here and bool(here & others)
 
     def natural_time(self) -> float:
-        """How long an answer takes here."""
-        return self.random.uniform(*NATURAL) if self.room.table.terms.pace else 0.0
+        """How long an answer takes somebody at the table, whatever the answer is."""
+        return self.random.uniform(*NATURAL)
+
+    def bot_time(self, level: Level) -> float:
+        """How long a bot takes: without pace a reaction still hides whether it had a choice."""
+        if self.room.table.terms.pace:
+            return self.natural_time()
+        return longest_thought(level) if is_reaction(self.room.table) else 0.0
+
+    async def rest(self, whole: float, begun: float) -> None:
+        """Wait until an answer has taken its whole time."""
+        await asyncio.sleep(max(0.0, whole - (monotonic() - begun)))
 
     async def until(self, due: int) -> None:
         """Wait for a moment."""
@@ -169,7 +191,7 @@ class Keeper:
     async def take(self) -> None:
         """Take the lease, if nobody else has it."""
         try:
-            holds = await self.leases.take(self.room.table.code, self.holder, LEASE)
+            holds = await self.leases.take(self.room.table.code, self.holder, self.lease)
         except Exception as error:
             self.room.pulse.failed(error)
             holds = False

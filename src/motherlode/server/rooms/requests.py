@@ -25,6 +25,7 @@ from motherlode.server.protocol import (
 )
 from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.room import Room
+from motherlode.server.storage.contract import Unavailable
 from motherlode.server.tables import acts
 from motherlode.server.tables.entries import AnyEntry
 from motherlode.server.tables.errors import TableError
@@ -41,16 +42,19 @@ async def answered(room: Room, client: Client, request: AnyRequest) -> AnyMessag
     started = perf_counter()
     try:
         if isinstance(request, Why):
-            return reasons(room, client, request)
+            async with room.lock:
+                return reasons(room, client, request)
         if not isinstance(request, Ping):
             await room.commit(lambda table: act(request, table, client.person.id))
+    except Unavailable:
+        raise  # nobody knows whether it was carried out
     except MotherlodeError as error:
         refused = refusal(room.table, request, error)
         room.pulse.refused(refused.error)
         return refused
     if isinstance(request, Play):
         room.pulse.moved(perf_counter() - started)
-    return Done(request.id, room.table.seq)
+    return Done(request.id, room.told)
 
 
 @singledispatch

@@ -18,12 +18,14 @@ from motherlode.server.rooms.pulse import Pulse
 from motherlode.server.rooms.room import Room, load, now, stamp
 from motherlode.server.rooms.thinkers import Thinkers
 from motherlode.server.storage.contract import (
+    ANYTHING,
     Archive,
     Attendance,
     Bus,
     Leases,
     Person,
     Raced,
+    Unavailable,
 )
 from motherlode.server.tables import acts, luck
 from motherlode.server.tables.entries import BotSat, Opened, Player, Terms
@@ -32,7 +34,7 @@ from motherlode.server.tables.table import Table
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH: Final = 6
 ABANDONED_AT_ONCE: Final = 50
-ROUND: Final = LEASE / 3  # seconds between two rounds through the house
+ROUNDS: Final = 3  # through the house while a lease runs
 
 
 def new_code() -> str:
@@ -56,6 +58,7 @@ class Rooms:
         attendance: Attendance,
         thinkers: Thinkers,
         pulse: Pulse | None = None,
+        lease: float = LEASE,
     ) -> None:
         self.archive = archive
         self.leases = leases
@@ -63,6 +66,7 @@ class Rooms:
         self.attendance = attendance
         self.thinkers = thinkers
         self.pulse = pulse or Pulse()
+        self.lease = lease
         self.holder = secrets.token_hex(8)
         self.keepers: dict[str, Keeper] = {}
         self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -100,10 +104,12 @@ class Rooms:
     async def find(self, code: str) -> Room:
         """The room of a table, loaded if it is not here yet."""
         if code not in self.keepers:
-            async with self.loading[code]:
-                if code not in self.keepers:
-                    self.keep(await load(self.archive, code))
-            self.loading.pop(code, None)
+            try:
+                async with self.loading[code]:
+                    if code not in self.keepers:
+                        self.keep(await load(self.archive, code))
+            finally:  # also when there is no such table, or a guesser would fill the memory
+                self.loading.pop(code, None)
         keeper = self.keepers[code]
         keeper.wanted_at = monotonic()
         return keeper.room
@@ -111,7 +117,7 @@ class Rooms:
     def keep(self, table: Table) -> Keeper:
         """Run a table here."""
         room = Room(table, self.archive, self.bus, self.pulse)
-        keeper = Keeper(room, self.thinkers, self.leases, self.attendance, self.holder)
+        keeper = Keeper(room, self.thinkers, self.leases, self.attendance, self.holder, self.lease)
         self.keepers[table.code] = keeper
         keeper.look()
         return keeper
@@ -154,8 +160,20 @@ class Rooms:
     async def hear(self) -> None:
         """Follow what other processes write to the tables that run here too."""
         async for code, seq in self.bus.listen():
-            keeper = self.keepers.get(code)
-            if keeper and keeper.room.table.seq < seq:
+            if (code, seq) == ANYTHING:
+                await self.follow_all()
+            elif (keeper := self.keepers.get(code)) and keeper.room.told < seq:
+                await self.follow(keeper)
+
+    async def follow_all(self) -> None:
+        """Catch up wherever a log has grown and nobody could say so."""
+        try:
+            ends = await self.archive.ends(list(self.keepers))
+        except Unavailable as error:
+            self.pulse.failed(error)
+            return
+        for code, seq in ends.items():
+            if (keeper := self.keepers.get(code)) and keeper.room.told < seq:
                 await self.follow(keeper)
 
     async def follow(self, keeper: Keeper) -> None:
@@ -167,13 +185,13 @@ class Rooms:
             self.pulse.failed(error)
 
     async def make_rounds(self) -> None:
-        """Again and again: renew leases, take on what is abandoned, forget what is idle."""
+        """Again and again: catch up, renew leases, take on the abandoned, forget the idle."""
         while True:
             try:
                 await self.make_round()
             except Exception as error:
                 self.pulse.failed(error)
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(self.lease / ROUNDS)
 
     async def make_round(self) -> None:
         """One round through the house."""
@@ -182,8 +200,9 @@ class Rooms:
             for code, keeper in self.keepers.items()
             for client in keeper.room.clients
         ]
-        await self.attendance.note(self.holder, present, LEASE)
-        held = set(await self.leases.renew(self.holder, LEASE))
+        await self.attendance.note(self.holder, present, self.lease)
+        await self.follow_all()
+        held = set(await self.leases.renew(self.holder, self.lease))
         for code, keeper in list(self.keepers.items()):
             if keeper.idle:
                 del self.keepers[code]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -68,9 +70,17 @@ def think(record: Record, seat: int, level: Level, seed: int) -> Thought:
     return Thought(move, perf_counter() - started)
 
 
-def leave_signals_alone() -> None:
-    """A thinker ends with its server, not by the keyboard."""
+def serve_only() -> None:
+    """A thinker ends with its server, however that ends, and not by the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    """A server that was killed cannot send its thinkers home."""
+    if server := multiprocessing.parent_process():
+        server.join()
+        os._exit(1)
 
 
 class Thinkers:
@@ -83,7 +93,7 @@ class Thinkers:
     def new_pool(self) -> ProcessPoolExecutor:
         """Fresh processes, started when they are needed."""
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, leave_signals_alone)
+        return ProcessPoolExecutor(self.workers, context, serve_only)
 
     async def think(self, record: Record, seat: int, level: Level, seed: int) -> Thought:
         """Let a bot choose; if its process died another one tries."""

@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError
 from motherlode.server.storage.contract import InvalidDatabase
 
 EXAMPLES: Final = "sqlite:///motherlode.db and postgresql://user:password@host/name"
-SQLITE: Final = ("sqlite", "sqlite+aiosqlite")
+SQLITE: Final = ("sqlite", "sqlite+aiosqlite", "sqlite+pysqlite")
 POSTGRES: Final = ("postgres", "postgresql", "postgresql+asyncpg")
 
 
@@ -35,7 +35,7 @@ def sqlite_address(url: URL) -> URL:
     folder = Path(url.database).absolute().parent
     if not folder.is_dir():
         raise InvalidDatabase(f"there is no folder {folder} for the database")
-    return url.set(drivername="sqlite+aiosqlite")
+    return url.set(drivername="sqlite+pysqlite")
 
 
 def postgres_address(url: URL) -> URL:

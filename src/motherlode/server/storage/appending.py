@@ -75,7 +75,7 @@ class Page:
         if not self.summaries:
             return
         connection.execute(UPDATE_SUMMARY, list(self.summaries.values()))
-        connection.execute(insert(entries), self.entries)
+        connection.execute(INSERT_ENTRIES, self.entries)
         if self.reseated:
             connection.execute(delete(sittings).where(sittings.c.code.in_(self.reseated)))
         if rows := [row for rows in self.reseated.values() for row in rows]:
@@ -103,9 +103,7 @@ def append_all(
 
 def read_standings(connection: Connection, codes: set[str]) -> dict[str, Standing]:
     """Where the logs stand; nobody else can append to them before this transaction ends."""
-    columns = select(tables.c.code, tables.c.seq, tables.c.seating)
-    ordered = columns.where(tables.c.code.in_(sorted(codes))).order_by(tables.c.code)
-    rows = connection.execute(ordered.with_for_update(key_share=True))
+    rows = connection.execute(STANDINGS, {"codes": sorted(codes)})
     return {row.code: Standing(row.seq, row.seating) for row in rows}
 
 
@@ -119,6 +117,13 @@ SUMMARY: Final = (
     *("seq", "game", "phase", "listed", "host", "seats", "seating", "asked", "moves"),
     *("changed", "wake"),
 )
+STANDINGS: Final = (
+    select(tables.c.code, tables.c.seq, tables.c.seating)
+    .where(tables.c.code.in_(bindparam("codes", expanding=True)))
+    .order_by(tables.c.code)  # all lock in the same order, so nobody waits for ever
+    .with_for_update(key_share=True)
+)
+INSERT_ENTRIES: Final = insert(entries)
 UPDATE_SUMMARY: Final = (
     update(tables)
     .where(tables.c.code == bindparam("at_code"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -33,6 +34,7 @@ class DatabaseArchive:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._packing: dict[str, asyncio.Task[None]] = {}
+        self._grown: set[str] = set()  # while they were being packed
         self._closed = False
 
     async def close(self) -> None:
@@ -58,6 +60,10 @@ class DatabaseArchive:
         await self._database.append(append)
         if entries[-1].seq // EVERY > append.after // EVERY:
             self._pack(code)
+
+    async def ends(self, codes: Sequence[str]) -> dict[str, int]:
+        """The last sequence numbers of some tables."""
+        return await self._database.read(partial(read_ends, codes=codes))
 
     async def secret(self, code: str) -> bytes:
         """The secret of a table's luck."""
@@ -90,17 +96,20 @@ class DatabaseArchive:
         return await self._database.read(count_phases)
 
     def _pack(self, code: str) -> None:
-        if code not in self._packing and not self._closed:
+        if code in self._packing:
+            self._grown.add(code)
+        elif not self._closed:
             task = asyncio.create_task(self._snapshot(code))
             self._packing[code] = task
             task.add_done_callback(lambda _: self._packing.pop(code, None))
 
     async def _snapshot(self, code: str) -> None:
-        try:
+        with suppress(Unavailable):  # it is only a cache; the next one will do
             log = await self.read(code)
             await self._database.write(partial(write_snapshot, code=code, log=log))
-        except Unavailable:
-            return  # it is only a cache; the next one will do
+        if code in self._grown:
+            self._grown.discard(code)
+            await self._snapshot(code)
 
 
 def fresh_mark() -> int:
@@ -130,6 +139,12 @@ def open_table(connection: Connection, append: Append, secret: bytes) -> None:
     connection.execute(insert(entries), rows)
     if rows := sitting_rows(append.code, append.summary):
         connection.execute(insert(sittings), rows)
+
+
+def read_ends(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
+    """Where the logs of some tables end."""
+    query = select(tables.c.code, tables.c.seq).where(tables.c.code.in_(codes))
+    return {row.code: row.seq for row in connection.execute(query)}
 
 
 def read_secret(connection: Connection, code: str) -> bytes:

@@ -15,7 +15,7 @@ from motherlode.server.storage.contract import Unavailable
 from motherlode.server.storage.database import Database
 from motherlode.server.storage.schema import entries
 
-PERIOD: Final = 0.1  # seconds between looks at what other processes wrote
+PERIOD: Final = 0.25  # seconds between looks at what other processes wrote
 ROW: Final = literal_column("entries.rowid", BigInteger)  # grows in the order of commits
 
 

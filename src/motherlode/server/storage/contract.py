@@ -106,6 +106,9 @@ class Archive(Protocol):
     async def append(self, code: str, entries: Sequence[Stored], summary: Summary) -> None:
         """Write entries under their sequence numbers, all or none; or raise `Raced`."""
 
+    async def ends(self, codes: Sequence[str]) -> dict[str, int]:
+        """The last sequence numbers of some tables."""
+
     async def secret(self, code: str) -> bytes:
         """The secret of a table's luck."""
 

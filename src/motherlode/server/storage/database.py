@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import TypeVar
 
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from motherlode.server.storage.appending import Append
 from motherlode.server.storage.contract import Unavailable
@@ -21,7 +19,6 @@ Work = Callable[[Connection], T]
 class Database(ABC):
     """A database that is open. Work may be done more than once: it must not mind."""
 
-    engine: AsyncEngine
     closed = False
 
     @abstractmethod
@@ -31,7 +28,11 @@ class Database(ABC):
     async def close(self) -> None:
         """Finish what is under way and let go of everything."""
         self.closed = True
-        await self.engine.dispose()
+
+    def must_be_open(self) -> None:
+        """Raise if it was closed."""
+        if self.closed:
+            raise Unavailable("the storage is closed")
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
@@ -44,14 +45,6 @@ class Database(ABC):
     @abstractmethod
     async def append(self, append: Append) -> None:
         """Append to a log; it is on disk when this returns."""
-
-    @asynccontextmanager
-    async def connected(self) -> AsyncIterator[AsyncConnection]:
-        """One of the connections."""
-        if self.closed:  # an engine that was disposed of would connect again
-            raise Unavailable("the storage is closed")
-        async with self.engine.connect() as connection:
-            yield connection
 
 
 def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:

@@ -48,12 +48,20 @@ class Groups(Generic[Job, Result]):
 
     async def _work(self) -> None:
         while group := await self._next_group():
-            try:
-                results = await self._write([job for job, _ in group])
-            except Exception as trouble:
-                results = [trouble] * len(group)
+            results = await self._results([job for job, _ in group])
             for (_, future), result in zip(group, results, strict=True):
                 settle(future, result)
+
+    async def _results(self, jobs: list[Job]) -> Sequence[Result | Exception]:
+        try:
+            return await self._write(jobs)
+        except Unavailable as trouble:
+            return [trouble] * len(jobs)
+        except Exception as trouble:
+            if len(jobs) == 1:
+                return [trouble]
+        # One of them cannot be written and nothing was: it must not spoil the others.
+        return [result for job in jobs for result in await self._results([job])]
 
     async def _next_group(self) -> list[tuple[Job, asyncio.Future[Result]]]:
         first = await self._waiting.get()

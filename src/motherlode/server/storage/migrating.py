@@ -44,15 +44,25 @@ async def migrate_at(url: URL) -> None:
 async def migrate_with(url: URL) -> None:
     """Open a database for a while and upgrade it."""
     if url.get_backend_name() == "sqlite":
-        await asyncio.to_thread(check_file, url)
-        engine = writing_engine(url)
-    else:
-        engine = postgres_engine(url, command_timeout=None)  # large tables take their time
+        await asyncio.to_thread(migrate_file, url)
+        return
+    engine = postgres_engine(url, command_timeout=None)  # large tables take their time
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
     finally:
         await engine.dispose()
+
+
+def migrate_file(url: URL) -> None:
+    """Upgrade a database in a file."""
+    check_file(url)
+    engine = writing_engine(url)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection)
+    finally:
+        engine.dispose()
 
 
 def upgrade(connection: Connection) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 from sqlalchemy import URL, exc
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.storage.appending import Append, append_all
@@ -70,6 +71,7 @@ class PostgresDatabase(Database):
         """Write what is waiting, then let go of the connections."""
         await self._groups.close()
         await super().close()
+        await self.engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
         """Do work that changes nothing, as often as it takes."""
@@ -99,6 +101,13 @@ class PostgresDatabase(Database):
                 return await connection.run_sync(append_all, group, again)
 
         return await self._insist(committing)
+
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[AsyncConnection]:
+        """One of the connections; an engine that was disposed of would connect again."""
+        self.must_be_open()
+        async with self.engine.connect() as connection:
+            yield connection
 
     async def _insist(self, work: Callable[[bool], Awaitable[T]]) -> T:
         end = time.monotonic() + self._patience

@@ -24,7 +24,7 @@ from motherlode.server.web import games, health, identity, matches, people, tabl
 from motherlode.server.web.errors import EXCEPTION_HANDLERS
 from motherlode.server.web.gate import Gate
 from motherlode.server.web.metrics import Metrics
-from motherlode.server.web.page import page, page_folder, read
+from motherlode.server.web.page import PACKS_ITSELF, page, page_folder, read
 from motherlode.server.web.parts import Parts, keep, providers
 from motherlode.server.web.seals import Seals, key_in
 from motherlode.server.web.sockets import table_socket
@@ -43,7 +43,15 @@ async def open_parts(
     async with (
         storage(address) as store,
         bots or Thinkers(settings.thinkers or os.cpu_count() or 1) as thinkers,
-        Rooms(store.archive, store.leases, store.bus, store.attendance, thinkers, metrics) as rooms,
+        Rooms(
+            store.archive,
+            store.leases,
+            store.bus,
+            store.attendance,
+            thinkers,
+            metrics,
+            settings.lease,
+        ) as rooms,
     ):
         seals = Seals(settings.secret_key or key_in(key_folder(address)))
         yield Parts(store.archive, store.people, rooms, seals, store.ping)
@@ -87,7 +95,7 @@ def create_app(settings: Settings, opening: Opening = open_parts) -> Litestar:
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[identity.CookieJar(settings)],
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, exclude=["^/(?!api/)"]
+            backend="gzip", gzip_compress_level=5, exclude_opt_key=PACKS_ITSELF
         ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi(),

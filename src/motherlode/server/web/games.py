@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
+from threading import Lock
 from typing import Any, Final, cast
 
 import msgspec
@@ -31,6 +33,7 @@ from motherlode.words.rules import document
 
 CACHING: Final = "public, max-age=0, must-revalidate"
 HTTP_NOT_MODIFIED: Final = 304
+READING: Final = Lock()
 AnyHttpRequest = Request[Any, Any, Any]
 
 
@@ -104,8 +107,14 @@ def rules(game: Game, language: Language) -> Rules:
 # -- routes -----------------------------------------------------------------------------------
 
 
-@cache
 def shelf_body() -> bytes:
+    """All games as JSON; reading all their words takes a while, so that is done once."""
+    with READING:
+        return all_cards()
+
+
+@cache
+def all_cards() -> bytes:
     """All games as JSON."""
     return msgspec.json.encode([card(game) for game in GAMES.values()])
 
@@ -128,9 +137,9 @@ def rules_body(key: str, language: Language) -> bytes:
     return msgspec.json.encode(rules(find(key), language))
 
 
-def kept(request: AnyHttpRequest, body: Callable[[], bytes]) -> Response[bytes]:
+async def kept(request: AnyHttpRequest, body: Callable[[], bytes]) -> Response[bytes]:
     """A body that the client may have already: then only that is said."""
-    content = body()
+    content = await asyncio.to_thread(body)
     tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
     headers = {"ETag": tag, "Cache-Control": CACHING}
     if tag in request.headers.get("If-None-Match", ""):
@@ -140,30 +149,30 @@ def kept(request: AnyHttpRequest, body: Callable[[], bytes]) -> Response[bytes]:
     return Response(content, headers=headers, media_type=MediaType.JSON)
 
 
-@get("/", summary="All games", raises=[], sync_to_thread=False)
-def shelf(request: AnyHttpRequest) -> Response[bytes]:
+@get("/", summary="All games")
+async def shelf(request: AnyHttpRequest) -> Response[bytes]:
     """Every game with its title and pitch."""
-    return kept(request, shelf_body)
+    return await kept(request, shelf_body)
 
 
-@get("/{key:str}", summary="The facts of a game", sync_to_thread=False)
-def one_game(request: AnyHttpRequest, key: FromPath[str]) -> Response[bytes]:
+@get("/{key:str}", summary="The facts of a game")
+async def one_game(request: AnyHttpRequest, key: FromPath[str]) -> Response[bytes]:
     """Catalogue, names, events, questions and options."""
-    return kept(request, lambda: facts_body(key))
+    return await kept(request, lambda: facts_body(key))
 
 
-@get("/{key:str}/components", summary="The numbers of a game", sync_to_thread=False)
-def numbers_of_a_game(request: AnyHttpRequest, key: FromPath[str]) -> Response[bytes]:
+@get("/{key:str}/components", summary="The numbers of a game")
+async def numbers_of_a_game(request: AnyHttpRequest, key: FromPath[str]) -> Response[bytes]:
     """Every number of the box with its limits and its source."""
-    return kept(request, lambda: components_body(key))
+    return await kept(request, lambda: components_body(key))
 
 
-@get("/{key:str}/rules/{language:str}", summary="The rules of a game", sync_to_thread=False)
-def rules_of_a_game(
+@get("/{key:str}/rules/{language:str}", summary="The rules of a game")
+async def rules_of_a_game(
     request: AnyHttpRequest, key: FromPath[str], language: FromPath[Language]
 ) -> Response[bytes]:
     """The rules, clause by clause."""
-    return kept(request, lambda: rules_body(key, language))
+    return await kept(request, lambda: rules_body(key, language))
 
 
 routes: Final = Router(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -124,8 +125,7 @@ async def replay_of_a_match(
     if isinstance(seat, int) and not 0 <= seat < record.seats:
         raise TableError("no_seat", f"there is no seat {seat}")
     reader = seat if isinstance(seat, int) else None
-    body = await asyncio.to_thread(replay, code, record, reader, seat == "open")
-    return kept(request, lambda: body)
+    return await kept(request, partial(replay, code, record, reader, seat == "open"))
 
 
 routes: Final = Router(

@@ -20,6 +20,7 @@ AnyHttpRequest = Request[Any, Any, Any]
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"  # names there change with their content
 SERVER: Final = ("api", "ws")  # paths that are never a page
+PACKS_ITSELF: Final = "packs_itself"  # says that a route's answers are packed already
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PACKED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
@@ -93,6 +94,7 @@ def page(files: Mapping[str, File]) -> HTTPRouteHandler:
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         include_in_schema=False,
         sync_to_thread=False,
+        opt={PACKS_ITSELF: True},
     )
     def show(request: AnyHttpRequest, path: FromPath[str] = "/") -> Response[bytes]:
         name = path.strip("/")

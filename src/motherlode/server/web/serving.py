@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import current_thread, main_thread
 from typing import Final
 
 import uvicorn
@@ -17,6 +20,7 @@ from motherlode.server.web.parts import parts_of
 
 WAITING: Final = 128  # connections that may wait to be accepted
 STALLED: Final = 60_000  # milliseconds until a peer that takes nothing is given up
+ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 GOODBYE: Final = 0.2  # seconds for the last words to everybody
 
 
@@ -58,6 +62,19 @@ class Server(uvicorn.Server):
     def loops(self) -> Callable[[], asyncio.AbstractEventLoop] | None:
         """The quickest event loop that is at hand."""
         return self.config.get_loop_factory()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End by a signal, but do not die of it: tables and storage have to end too."""
+        if current_thread() is not main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in ENDING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def work(self, listening: socket.socket) -> None:
         """Open all parts and serve until the end is wanted."""

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from motherlode.server.protocol import LARGEST_MESSAGE, AnyRequest, Refused
-from motherlode.server.rooms.client import Client
+from motherlode.server.rooms.client import Client, Why
 from motherlode.server.rooms.requests import answer
 from motherlode.server.rooms.room import Room
 from motherlode.server.storage.contract import NoTable, Person, Unavailable
@@ -110,7 +110,8 @@ def onlooker() -> Person:
 
 def number(since: str | None) -> int | None:
     """The last sequence number that a client has seen."""
-    return int(since) if since and since.isdecimal() and len(since) < 16 else None
+    understood = since and since.isascii() and since.isdecimal() and len(since) < 16
+    return int(since) if since and understood else None
 
 
 async def end(socket: Socket, over: Over) -> None:
@@ -118,6 +119,19 @@ async def end(socket: Socket, over: Over) -> None:
     with suppress(TimeoutError, RuntimeError, WebSocketException):
         async with asyncio.timeout(CLOSE_SECONDS):
             await socket.close(over.code, over.reason)
+
+
+class SocketClient(Client):
+    """A client that wakes its conversation when it is closed."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.ended = asyncio.Event()
+
+    def close(self, why: Why) -> None:
+        """End after what is queued."""
+        super().close(why)
+        self.ended.set()
 
 
 class Conversation:
@@ -134,7 +148,7 @@ class Conversation:
     ) -> None:
         self.socket = socket
         self.room = room
-        self.client = Client(person)
+        self.client = SocketClient(person)
         self.gates = gates
         self.metrics = metrics
         self.address = address
@@ -143,11 +157,12 @@ class Conversation:
         self.refused = 0
 
     async def run(self, since: int | None) -> None:
-        """Talk until one of the two tasks ends; then nobody waits for the other."""
+        """Talk until one of the tasks ends; then nobody waits for the others."""
         tasks: list[asyncio.Task[None]] = []
         try:
             await self.room.join(self.client, since)
-            tasks = [asyncio.create_task(self.read()), asyncio.create_task(self.write())]
+            work = (self.read(), self.write(), self.watch())
+            tasks = [asyncio.create_task(part) for part in work]
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
@@ -167,8 +182,19 @@ class Conversation:
                     await self.socket.send_text(message)
         except TimeoutError:
             self.client.close("slow")
+        raise self.over()
+
+    async def watch(self) -> None:
+        """Whoever takes nothing does not take the last words either."""
+        await self.client.ended.wait()
+        if self.client.closed != "slow":
+            await asyncio.sleep(CLOSE_SECONDS)
+        raise self.over()
+
+    def over(self) -> Over:
+        """Why the client was closed."""
         why = self.client.closed or "slow"
-        raise Over(ENDINGS[why], why)
+        return Over(ENDINGS[why], why)
 
     # -- what the client asks -----------------------------------------------------------------
 

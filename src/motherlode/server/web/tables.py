@@ -78,7 +78,7 @@ async def open_table(data: JSONBody[NewTable], me: Me, rooms: RoomsHere) -> Tabl
     check_places(data)
     room = await rooms.open(me, data.terms)
     await settle(room, me, data)
-    return room.table.facts()
+    return await room.facts()
 
 
 async def settle(room: Room, me: Person, wanted: NewTable) -> None:
@@ -108,7 +108,7 @@ def check_places(wanted: NewTable) -> None:
 @get("/tables/{code:str}", summary="A table as everyone may know it")
 async def one_table(code: FromPath[str], rooms: RoomsHere) -> TableFacts:
     """The terms, the seats, the phase, the luck so far."""
-    return (await rooms.find(known_code(code))).table.facts()
+    return await (await rooms.find(known_code(code))).facts()
 
 
 @post("/tables/{code:str}/sit", summary="Take a seat", status_code=200)
@@ -116,7 +116,7 @@ async def sit(code: FromPath[str], data: JSONBody[Sit], me: Me, rooms: RoomsHere
     """Take a seat, or the first free one. One person may hold several."""
     room = await rooms.find(known_code(code))
     await room.sit(me, data.seat, data.entropy)
-    return room.table.facts()
+    return await room.facts()
 
 
 @post("/tables/{code:str}/stand", summary="Leave a seat", status_code=200)
@@ -124,7 +124,7 @@ async def stand(code: FromPath[str], data: JSONBody[Stand], me: Me, rooms: Rooms
     """Leave one's own seat; in play a bot goes on."""
     room = await rooms.find(known_code(code))
     await room.stand(me, data.seat)
-    return room.table.facts()
+    return await room.facts()
 
 
 @post("/tables/{code:str}/bots", summary="Seat a bot", status_code=200)
@@ -134,7 +134,7 @@ async def seat_bot(
     """The host gives a seat to a bot."""
     room = await rooms.find(known_code(code))
     await room.seat_bot(me, data.seat, data.level)
-    return room.table.facts()
+    return await room.facts()
 
 
 @delete("/tables/{code:str}/seats/{seat:int}", summary="Free a seat", status_code=200)
@@ -144,7 +144,7 @@ async def free_seat(
     """The host removes a bot, or asks a player to leave."""
     room = await rooms.find(known_code(code))
     await room.stand(me, seat)
-    return room.table.facts()
+    return await room.facts()
 
 
 @post("/tables/{code:str}/start", summary="Deal", status_code=200)
@@ -152,7 +152,7 @@ async def start(code: FromPath[str], me: Me, rooms: RoomsHere) -> TableFacts:
     """The host begins the match."""
     room = await rooms.find(known_code(code))
     await room.start(me)
-    return room.table.facts()
+    return await room.facts()
 
 
 @post("/tables/{code:str}/rematch", summary="Play again", status_code=200)

@@ -32,7 +32,7 @@ function play(timetable: Timetable, told: Told): void {
 function accident(timetable: Timetable, told: Told, view: QuartzTable): void {
   const dwarf = view.players[Number(told.seat)];
   timetable.wait(TIMES.stagger);
-  timetable.shake(cart(told.seat));
+  timetable.shake(`shake-${told.seat}`);
   for (const stone of stones(dwarf?.cart ?? {})) gem(timetable, 'accident', stone.crystal, cart(told.seat), 'bag', 90);
 }
 

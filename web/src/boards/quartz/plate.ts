@@ -62,10 +62,8 @@ function risk(scene: Scene<QuartzTable>): string {
 /** What leaving now brings. */
 function reward(scene: Scene<QuartzTable>): string {
   const { takes } = leaving(scene.view.table, scene.me ?? 0);
-  const alone = scene.view.question?.question === 'last_dwarf';
-  const bonus = alone ? scene.view.table.bravery[0] : takes;
-  if (!bonus) return scene.words.say('quartz-leave-short-nothing');
-  const { card, coins } = bonus;
+  if (!takes) return scene.words.say('quartz-leave-short-nothing');
+  const { card, coins } = takes;
   return scene.words.say(card === null ? 'quartz-leave-short-no-card' : 'quartz-leave-short', { coins });
 }
 

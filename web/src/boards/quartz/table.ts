@@ -71,12 +71,15 @@ export function cards(hand: Counts): { card: string; key: string; many: number }
   );
 }
 
-/** What a dwarf who leaves now would take, and why if it is nothing. */
-export type Leaving = { takes: Bonus; rest: number } | { takes: null; rest: number };
+/** What a dwarf who leaves now would take, and how many stay. */
+export interface Leaving {
+  takes: Bonus | null;
+  rest: number;
+}
 
-/** What leaving now brings: the leftmost bonus while at least two others stay inside. */
+/** What leaving now brings: the leftmost bonus while two others stay inside, or to the last one. */
 export function leaving(table: QuartzTable, seat: number): Leaving {
   const rest = table.inside.filter((other) => other !== seat).length;
   const bonus = table.bravery[0];
-  return rest >= 2 && bonus ? { takes: bonus, rest } : { takes: null, rest };
+  return { takes: rest !== 1 && bonus ? bonus : null, rest };
 }

@@ -22,7 +22,7 @@ home-look = Look
 home-your-turn = It is your turn
 home-turn-of =
     { $player ->
-        [""] Going on
+        [none] Going on
        *[other] { $player } is thinking
     }
 home-host = Opened by { $player }

@@ -49,6 +49,7 @@ quartz-leave-takes =
         [one] and { $coins } coin.
        *[other] and { $coins } coins.
     } { $rest ->
+        [0] { "" }
         [one] { $rest } other digs on.
        *[other] { $rest } others dig on.
     }

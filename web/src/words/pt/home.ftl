@@ -22,7 +22,7 @@ home-look = Ver
 home-your-turn = É a sua vez
 home-turn-of =
     { $player ->
-        [""] Em andamento
+        [none] Em andamento
        *[other] { $player } está pensando
     }
 home-host = Aberta por { $player }

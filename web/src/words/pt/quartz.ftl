@@ -49,6 +49,7 @@ quartz-leave-takes =
         [one] e { $coins } moeda.
        *[other] e { $coins } moedas.
     } { $rest ->
+        [0] { "" }
         [one] { $rest } continua cavando.
        *[other] { $rest } continuam cavando.
     }

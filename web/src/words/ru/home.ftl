@@ -22,7 +22,7 @@ home-look = Смотреть
 home-your-turn = Ваш ход
 home-turn-of =
     { $player ->
-        [""] Игра идёт
+        [none] Игра идёт
        *[other] Думает { $player }
     }
 home-host = Стол открыл игрок { $player }

@@ -55,6 +55,7 @@ quartz-leave-takes =
         [many] и { $coins } монет.
        *[other] и { $coins } монеты.
     } { $rest ->
+        [0] { "" }
         [one] Внутри останется { $rest }.
        *[other] Внутри останутся { $rest }.
     }

@@ -288,3 +288,26 @@ option-first-player-0 = seat 1
 option-first-player-1 = seat 2
 option-first-player-2 = seat 3
 option-first-player-3 = seat 4
+
+## Numbers of the box, for house rules
+
+house-game-actions = Actions in a turn
+house-game-castle-actions = More actions with the own castle
+house-game-dwarves = Dwarves of each player
+house-game-hand-limit = Cards in hand at most
+house-game-goals = Goals that bring the end
+house-game-trade-row = Trade goals that lie open
+house-game-quiet-rounds = Quiet rounds that end the game
+house-game-monster = Points for a defeated monster
+house-cards-need = { $thing }: dwarves needed
+house-cards-spaces = { $thing }: spaces for dwarves
+house-cards-star = { $thing }: points in a kingdom
+house-cards-walls = { $thing }: walls (north, east, south, west)
+house-gems-count = { $thing }: gems in the pile
+house-gems-points = { $thing }: points
+house-gems-mined = { $thing }: gems for one work
+house-ogres-copies = { $thing }: copies
+house-trade-cost = { $thing }: cost (emerald, diamond, ruby, topaz)
+house-trade-points = { $thing }: points
+house-secret-target = { $thing }: how many are needed
+house-secret-points = { $thing }: points

@@ -310,3 +310,26 @@ option-first-player-0 = lugar 1
 option-first-player-1 = lugar 2
 option-first-player-2 = lugar 3
 option-first-player-3 = lugar 4
+
+## Números da caixa, para regras da casa
+
+house-game-actions = Ações por turno
+house-game-castle-actions = Ações a mais com o próprio castelo
+house-game-dwarves = Anões de cada jogador
+house-game-hand-limit = Máximo de cartas na mão
+house-game-goals = Objetivos que trazem o fim
+house-game-trade-row = Objetivos de comércio abertos
+house-game-quiet-rounds = Rodadas paradas que encerram o jogo
+house-game-monster = Pontos por um monstro derrotado
+house-cards-need = { $thing }: anões necessários
+house-cards-spaces = { $thing }: lugares para anões
+house-cards-star = { $thing }: pontos num reino
+house-cards-walls = { $thing }: muros (norte, leste, sul, oeste)
+house-gems-count = { $thing }: gemas na pilha
+house-gems-points = { $thing }: pontos
+house-gems-mined = { $thing }: gemas por trabalho
+house-ogres-copies = { $thing }: cópias
+house-trade-cost = { $thing }: custo (esmeralda, diamante, rubi, topázio)
+house-trade-points = { $thing }: pontos
+house-secret-target = { $thing }: quantos são precisos
+house-secret-points = { $thing }: pontos

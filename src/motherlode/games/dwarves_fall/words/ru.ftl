@@ -311,3 +311,26 @@ option-first-player-0 = место 1
 option-first-player-1 = место 2
 option-first-player-2 = место 3
 option-first-player-3 = место 4
+
+## Числа из коробки, для домашних правил
+
+house-game-actions = Действий за ход
+house-game-castle-actions = Дополнительных действий со своим замком
+house-game-dwarves = Гномов у каждого игрока
+house-game-hand-limit = Карт на руке не больше
+house-game-goals = Целей до конца игры
+house-game-trade-row = Открытых торговых целей
+house-game-quiet-rounds = Тихих раундов до конца игры
+house-game-monster = Очков за побеждённого монстра
+house-cards-need = { $thing }: нужно гномов
+house-cards-spaces = { $thing }: мест для гномов
+house-cards-star = { $thing }: очки в королевстве
+house-cards-walls = { $thing }: стены (север, восток, юг, запад)
+house-gems-count = { $thing }: камней в запасе
+house-gems-points = { $thing }: очки
+house-gems-mined = { $thing }: камней за одну работу
+house-ogres-copies = { $thing }: сколько карт
+house-trade-cost = { $thing }: цена (изумруд, алмаз, рубин, топаз)
+house-trade-points = { $thing }: очки
+house-secret-target = { $thing }: сколько нужно
+house-secret-points = { $thing }: очки

@@ -268,3 +268,24 @@ option-first-player-0 = seat 1
 option-first-player-1 = seat 2
 option-first-player-2 = seat 3
 option-first-player-3 = seat 4
+
+## Numbers of the box, for house rules
+
+house-game-goal = Points that win
+house-game-spaces = Spaces of the track that give cards
+house-game-actions = Actions in a turn
+house-game-cart = Gems a cart holds
+house-game-hand = Cards in hand at most
+house-game-comfort = Points for whoever is robbed
+house-safety-stuck = Rounds without a moved gem that end the game
+house-safety-stalemate = Rounds without a point that end the game
+house-gems = { $thing }: gems
+house-effects-draw-three = Cards drawn by { card-draw-three }
+house-effects-tip-over = Gems moved by { card-tip-over }
+house-effects-sift = Gems looked through by { card-sift }
+house-effects-rob = Gems taken by { card-rob }
+house-effects-double-insert = Gems set by { card-double-insert }
+house-cards = { $thing }: copies
+house-tiles-gems = { $thing }: holes (red, green, yellow, blue, any)
+house-tiles-points = { $thing }: points
+house-tiles-bonus = { $thing }: bonus in a set

@@ -268,3 +268,24 @@ option-first-player-0 = lugar 1
 option-first-player-1 = lugar 2
 option-first-player-2 = lugar 3
 option-first-player-3 = lugar 4
+
+## Números da caixa, para regras da casa
+
+house-game-goal = Pontos para vencer
+house-game-spaces = Casas da trilha que dão cartas
+house-game-actions = Ações por turno
+house-game-cart = Gemas que cabem no carrinho
+house-game-hand = Máximo de cartas na mão
+house-game-comfort = Pontos para quem é roubado
+house-safety-stuck = Rodadas sem mover gemas que encerram o jogo
+house-safety-stalemate = Rodadas sem pontos que encerram o jogo
+house-gems = { $thing }: gemas
+house-effects-draw-three = Cartas compradas com “{ card-draw-three }”
+house-effects-tip-over = Gemas movidas com “{ card-tip-over }”
+house-effects-sift = Gemas separadas com “{ card-sift }”
+house-effects-rob = Gemas tomadas com “{ card-rob }”
+house-effects-double-insert = Gemas encaixadas com “{ card-double-insert }”
+house-cards = { $thing }: cópias
+house-tiles-gems = { $thing }: encaixes (vermelho, verde, amarelo, azul, qualquer)
+house-tiles-points = { $thing }: pontos
+house-tiles-bonus = { $thing }: bônus no conjunto

@@ -282,3 +282,24 @@ option-first-player-0 = место 1
 option-first-player-1 = место 2
 option-first-player-2 = место 3
 option-first-player-3 = место 4
+
+## Числа из коробки, для домашних правил
+
+house-game-goal = Очков для победы
+house-game-spaces = Особые клетки, дающие карты
+house-game-actions = Действий за ход
+house-game-cart = Камней помещается в вагонетку
+house-game-hand = Карт на руке не больше
+house-game-comfort = Очков тому, кого обокрали
+house-safety-stuck = Раундов без движения камней до конца игры
+house-safety-stalemate = Раундов без очков до конца игры
+house-gems = { $thing }: камней
+house-effects-draw-three = Карт даёт «{ card-draw-three }»
+house-effects-tip-over = Камней убирает «{ card-tip-over }»
+house-effects-sift = Камней перебирает «{ card-sift }»
+house-effects-rob = Камней забирает «{ card-rob }»
+house-effects-double-insert = Камней вставляет «{ card-double-insert }»
+house-cards = { $thing }: сколько карт
+house-tiles-gems = { $thing }: гнёзда (красные, зелёные, жёлтые, голубые, любые)
+house-tiles-points = { $thing }: очки
+house-tiles-bonus = { $thing }: премия за набор

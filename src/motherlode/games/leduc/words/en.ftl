@@ -38,3 +38,10 @@ label-stake = A raise costs
 label-raises = Raises
 label-folded = Folded
 label-cards = Card
+
+## Numbers of the box, for house rules
+
+house-game-copies = Cards of each rank
+house-game-ante = Ante
+house-game-raises = Raises in a round at most
+house-game-stakes = Raise in each round

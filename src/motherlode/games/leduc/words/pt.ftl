@@ -38,3 +38,10 @@ label-stake = Um aumento custa
 label-raises = Aumentos
 label-folded = Desistiu
 label-cards = Carta
+
+## Números da caixa, para regras da casa
+
+house-game-copies = Cartas de cada valor
+house-game-ante = Aposta inicial
+house-game-raises = Máximo de aumentos por rodada
+house-game-stakes = Aumento em cada rodada

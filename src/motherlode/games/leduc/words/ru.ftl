@@ -38,3 +38,10 @@ label-stake = Цена подъёма
 label-raises = Подъёмов
 label-folded = Сбросил карты
 label-cards = Карта
+
+## Числа из коробки, для домашних правил
+
+house-game-copies = Карт каждого достоинства
+house-game-ante = Начальная ставка
+house-game-raises = Повышений за круг не больше
+house-game-stakes = Повышение в каждом круге

@@ -240,3 +240,23 @@ option-first-player-1 = seat 2
 option-first-player-2 = seat 3
 option-first-player-3 = seat 4
 option-first-player-4 = seat 5
+
+## Numbers of the box, for house rules
+
+house-game-days = Days
+house-game-hand = Cards dealt to each
+house-game-accident = Obsidians that make an accident
+house-game-chest = Crystals the chest holds
+house-game-token = Coins for an unused token
+house-bravery-coins = Bravery bonus: coins, left to right
+house-combinations-small = Equal crystals in a small set
+house-combinations-large = Equal crystals in a large set
+house-combinations-five = Coins for five kinds
+house-combinations-six = Coins for six kinds
+house-draws-here-we-go = Crystals drawn by { card-here-we-go }
+house-draws-eureka = Crystals drawn by { card-eureka }
+house-draws-thrill = Crystals the last dwarf may draw
+house-crystals-count = { $thing }: crystals in the bag
+house-crystals-price = { $thing }: price
+house-cards-copies = { $thing }: copies
+house-cards-price = { $thing }: price at the end

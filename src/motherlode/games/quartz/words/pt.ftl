@@ -247,3 +247,23 @@ option-first-player-1 = lugar 2
 option-first-player-2 = lugar 3
 option-first-player-3 = lugar 4
 option-first-player-4 = lugar 5
+
+## Números da caixa, para regras da casa
+
+house-game-days = Dias
+house-game-hand = Cartas dadas a cada um
+house-game-accident = Obsidianas que causam um acidente
+house-game-chest = Cristais que cabem no baú
+house-game-token = Moedas por uma ficha não usada
+house-bravery-coins = Bônus de bravura: moedas, da esquerda para a direita
+house-combinations-small = Cristais iguais num conjunto pequeno
+house-combinations-large = Cristais iguais num conjunto grande
+house-combinations-five = Moedas por cinco tipos
+house-combinations-six = Moedas por seis tipos
+house-draws-here-we-go = Cristais tirados com “{ card-here-we-go }”
+house-draws-eureka = Cristais tirados com “{ card-eureka }”
+house-draws-thrill = Cristais que o último anão pode tirar
+house-crystals-count = { $thing }: cristais no saco
+house-crystals-price = { $thing }: preço
+house-cards-copies = { $thing }: cópias
+house-cards-price = { $thing }: preço no fim

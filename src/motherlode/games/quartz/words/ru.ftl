@@ -260,3 +260,23 @@ option-first-player-1 = место 2
 option-first-player-2 = место 3
 option-first-player-3 = место 4
 option-first-player-4 = место 5
+
+## Числа из коробки, для домашних правил
+
+house-game-days = Дней
+house-game-hand = Карт на руки при раздаче
+house-game-accident = Сколько углей приводит к скандалу
+house-game-chest = Самоцветов помещается в сундук
+house-game-token = Монет за неиспользованный жетон
+house-bravery-coins = Награды за стойкость: монеты слева направо
+house-combinations-small = Одинаковых самоцветов в малом наборе
+house-combinations-large = Одинаковых самоцветов в большом наборе
+house-combinations-five = Монет за пять видов
+house-combinations-six = Монет за шесть видов
+house-draws-here-we-go = Самоцветов вытягивает «{ card-here-we-go }»
+house-draws-eureka = Самоцветов вытягивает «{ card-eureka }»
+house-draws-thrill = Самоцветов может вытянуть последний гном
+house-crystals-count = { $thing }: сколько в мешке
+house-crystals-price = { $thing }: цена
+house-cards-copies = { $thing }: сколько карт
+house-cards-price = { $thing }: цена в конце

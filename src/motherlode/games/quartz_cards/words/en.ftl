@@ -218,3 +218,14 @@ option-first-player-0 = seat 1
 option-first-player-1 = seat 2
 option-first-player-2 = seat 3
 option-first-player-3 = seat 4
+
+## Numbers of the box, for house rules
+
+house-game-hand = Helpers dealt to each
+house-game-accident = Unstable crystals in one position that make an accident
+house-game-gifts = Gifts in a line that make an accident
+house-sets-size = Equal cards in a set
+house-sets-bonus = Points for a set
+house-crystals-points = { $thing }: points
+house-crystals-cards = { $thing }: cards (plain, hire, unstable in positions 1 to 6)
+house-cards-copies = { $thing }: copies

@@ -218,3 +218,14 @@ option-first-player-0 = lugar 1
 option-first-player-1 = lugar 2
 option-first-player-2 = lugar 3
 option-first-player-3 = lugar 4
+
+## Números da caixa, para regras da casa
+
+house-game-hand = Ajudantes dados a cada um
+house-game-accident = Cristais instáveis numa posição que causam um acidente
+house-game-gifts = Presentes numa linha que causam um acidente
+house-sets-size = Cartas iguais num conjunto
+house-sets-bonus = Pontos por conjunto
+house-crystals-points = { $thing }: pontos
+house-crystals-cards = { $thing }: cartas (comuns, de contratação, instáveis nas posições 1 a 6)
+house-cards-copies = { $thing }: cópias

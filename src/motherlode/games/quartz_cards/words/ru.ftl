@@ -218,3 +218,14 @@ option-first-player-0 = место 1
 option-first-player-1 = место 2
 option-first-player-2 = место 3
 option-first-player-3 = место 4
+
+## Числа из коробки, для домашних правил
+
+house-game-hand = Помощников на руки при раздаче
+house-game-accident = Сколько нестабильных самоцветов на одной позиции ведёт к обвалу
+house-game-gifts = Сколько подарков в ряду ведёт к обвалу
+house-sets-size = Одинаковых карт в наборе
+house-sets-bonus = Очков за набор
+house-crystals-points = { $thing }: очки
+house-crystals-cards = { $thing }: карты (обычные, с наймом, нестабильные на позициях 1–6)
+house-cards-copies = { $thing }: сколько карт

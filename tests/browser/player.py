@@ -1,0 +1,80 @@
+"""Somebody in front of a browser, who clicks what is lit."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from motherlode.games import find
+
+CAN_BE_CLICKED: Final = (
+    "main button.lit:visible:not([aria-disabled=true]),"
+    " section.prompt .acts button:visible:not([disabled])"
+)
+PATIENCE: Final = 240  # seconds for a whole match on a busy machine
+
+
+class Player:
+    """A page, and a way to play on it."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.luck = Random(seed)
+
+    # -- tables ---------------------------------------------------------------------------
+
+    def open_table(self, game: str, **wanted: Any) -> str:
+        """Open a table against quick bots by the server's own interface, and go there."""
+        seats = wanted.pop("seats", find(game).seats[0])
+        sit = wanted.pop("sit", 1)
+        bots = ["apprentice"] * wanted.pop("bots", seats - sit)
+        body = {
+            "terms": {"game": game, "seats": seats, "pace": False, **wanted},
+            "sit": [{"entropy": secrets.token_hex(32)} for _ in range(sit)],
+            "bots": bots,
+            "start": sit + len(bots) == seats,
+        }
+        answer = self.page.request.post("/api/tables", data=body)
+        assert answer.ok, answer.text()
+        code = str(answer.json()["code"])
+        self.page.goto(f"/tables/{code}")
+        return code
+
+    def facts(self, code: str) -> Any:
+        """The table as the server tells it."""
+        return self.page.request.get(f"/api/tables/{code}").json()
+
+    # -- playing ----------------------------------------------------------------------------
+
+    @property
+    def plate(self) -> Locator:
+        """Where the page says what is asked."""
+        return self.page.locator("section.prompt")
+
+    def click_something(self) -> bool:
+        """Click one of the things that are lit; False if nothing is."""
+        lit = self.page.locator(CAN_BE_CLICKED)
+        many = lit.count()
+        if not many:
+            return False
+        try:
+            lit.nth(self.luck.randrange(many)).click(timeout=2000)
+        except Exception:
+            return False  # it has gone out in the meantime
+        return True
+
+    def play_to_the_end(self, code: str) -> None:
+        """Click until the match is over."""
+        ends = time.monotonic() + PATIENCE
+        while self.facts(code)["phase"] != "over":
+            assert time.monotonic() < ends, f"the match does not end: {self.plate.inner_text()}"
+            if not self.click_something():
+                self.page.wait_for_timeout(100)
+
+    def see_the_end(self) -> None:
+        """The final count is on the screen."""
+        expect(self.page.get_by_role("heading", name="Final count")).to_be_visible()

@@ -1,0 +1,46 @@
+"""A finished match can be watched again from any seat, and its luck can be checked."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+
+
+def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
+    player = visitors.come()
+    code = player.open_table("quartz", house={"game.days": 1})
+    player.play_to_the_end(code)
+    page = player.page
+    page.goto(f"/replays/{code}")
+    moment = page.get_by_label("Moment")
+    expect(moment).to_have_value("0")
+    page.get_by_role("button", name="One move on").click()
+    expect(moment).to_have_value("1")
+    page.get_by_role("button", name="To the end").click()
+    last = int(moment.input_value())
+    assert last > 3
+    moment.fill("3")
+    expect(page).to_have_url(re.compile(r"at=3"))
+    page.reload()
+    expect(moment).to_have_value("3")
+    page.get_by_label("From where").select_option(label="What everybody saw")
+    expect(page).to_have_url(re.compile(r"from=all"))
+    page.get_by_role("button", name="Verify the luck").click()
+    expect(page.get_by_text("The luck was fair")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert download.value.suggested_filename == f"motherlode-{code}.json"
+    page.goto("/matches")
+    expect(page.get_by_text("Quartz").first).to_be_visible()
+
+
+def test_the_same_players_go_on_at_another_table(visitors: Visitors) -> None:
+    player = visitors.come()
+    code = player.open_table("quartz", house={"game.days": 1})
+    player.play_to_the_end(code)
+    player.page.get_by_role("button", name="Same table again").click()
+    expect(player.page).not_to_have_url(re.compile(code))
+    expect(player.page).to_have_url(re.compile("/tables/"))

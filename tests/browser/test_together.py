@@ -1,0 +1,80 @@
+"""Several people at one table: two browsers, onlookers, one screen for all, lost connections."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.house import House
+from tests.browser.player import Player
+
+
+def test_two_people_meet_by_the_code_and_play(visitors: Visitors) -> None:
+    odda, torvik = visitors.come(), visitors.come()
+    code = odda.open_table("quartz", bots=1)
+    torvik.page.goto("/")
+    torvik.page.get_by_label("Table code").fill(code)
+    torvik.page.get_by_role("button", name="Join").click()
+    torvik.page.get_by_role("button", name="Sit down").first.click()
+    odda.page.get_by_role("button", name="Start").click()
+    for player in (odda, torvik):
+        expect(player.plate.locator("h2")).to_be_visible()
+    before = odda.facts(code)["moves"]
+    while odda.facts(code)["moves"] < before + 8:
+        for player in (odda, torvik):
+            player.click_something()
+    seen = [player.page.locator("[aria-label=Log] li").count() for player in (odda, torvik)]
+    assert min(seen) > 8
+
+
+def test_an_onlooker_sees_what_everyone_may_see(visitors: Visitors) -> None:
+    odda, onlooker = visitors.come(), visitors.come()
+    code = odda.open_table("quartz", bots=2)
+    onlooker.page.goto(f"/tables/{code}")
+    expect(onlooker.page.get_by_text("you look on")).to_be_visible()
+    assert onlooker.page.locator(".acts button").count() == 0
+    hand = odda.page.locator("[aria-label='Your things']").inner_text()
+    assert "Your hand" in hand
+    assert "Your hand" not in onlooker.page.locator("body").inner_text()
+
+
+def test_one_screen_for_all_hides_what_the_next_one_must_not_see(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.open_table("quartz", sit=3, bots=0)
+    raise_curtain = player.page.get_by_role("button", name=re.compile("^I am "))
+    curtains = 0
+    for _ in range(12):
+        if raise_curtain.count():
+            assert "Your hand" not in player.page.locator("body").inner_text()
+            raise_curtain.click()
+            curtains += 1
+        player.click_something()
+        player.page.wait_for_timeout(200)
+    assert curtains > 1
+
+
+def test_a_lost_connection_is_shown_and_heals_without_a_reload(
+    visitors: Visitors, house: House
+) -> None:
+    player = visitors.come()
+    code = player.open_table("quartz", bots=2)
+    expect(player.plate.locator("h2")).to_be_visible()
+    player.page.evaluate("window.sameThroughout = true")
+    moves = player.facts(code)["moves"]
+    house.kill()
+    expect(player.page.get_by_text("Connection lost")).to_be_visible()
+    house.start()
+    expect(player.page.get_by_text("Connection lost")).to_be_hidden()
+    assert player.facts(code)["moves"] >= moves
+    wait_for_a_move(player, code, moves)
+    assert player.page.evaluate("window.sameThroughout") is True
+    visitors.complaints = [said for said in visitors.complaints if "WebSocket" not in said]
+
+
+def wait_for_a_move(player: Player, code: str, moves: int) -> None:
+    """Play on until the match has gone on."""
+    while player.facts(code)["moves"] <= moves:
+        if not player.click_something():
+            player.page.wait_for_timeout(100)

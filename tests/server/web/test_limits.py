@@ -1,0 +1,145 @@
+"""Nobody may ask too often, and whoever waits may ask again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from motherlode.server.settings import Limits
+from motherlode.server.web.limits import Bucket, Limiter, Presence, TooFast, address_of
+from tests.server.web.site import Site, new_table, problem, settings_in, talk
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+    bucket = Bucket(rate=2, burst=3, now=0)
+    assert [bucket.take(0) for _ in range(3)] == [0, 0, 0]
+    assert bucket.take(0) == 0.5
+    assert bucket.take(0.5) == 0
+    assert bucket.take(0.5) == 0.5
+    assert [bucket.take(100) for _ in range(4)] == [0, 0, 0, 0.5]
+
+
+def test_everyone_has_a_bucket_of_their_own() -> None:
+    limiter = Limiter(rate=1, burst=1, clock=lambda: 0.0)
+    limiter.check("a")
+    limiter.check("b")
+    with pytest.raises(TooFast) as refused:
+        limiter.check("a")
+    assert refused.value.seconds == 1
+
+
+def test_those_who_are_silent_are_forgotten() -> None:
+    limiter = Limiter(rate=1, burst=1, clock=lambda: 0.0, most=10)
+    for number in range(100):
+        limiter.check(str(number))
+    assert len(limiter.buckets) == 10
+
+
+def test_no_rate_is_no_limit() -> None:
+    limiter = Limiter(rate=0, burst=0)
+    assert all(limiter.wait("a") == 0 for _ in range(1000))
+    assert not limiter.buckets
+
+
+def test_an_address_holds_so_many_sockets() -> None:
+    presence = Presence(2)
+    assert [presence.enter("a") for _ in range(3)] == [True, True, False]
+    presence.leave("a")
+    assert presence.enter("a")
+    presence.leave("a")
+    presence.leave("a")
+    assert not presence.open
+
+
+def test_an_address_of_a_home_is_one() -> None:
+    assert address_of(("2001:db8::1", 1)) == address_of(("2001:db8::2", 2))
+    assert address_of(("2001:db8::1", 1)) != address_of(("2001:db8:0:1::1", 1))
+    assert address_of(("::ffff:1.2.3.4", 1)) != address_of(("::ffff:1.2.3.5", 1))
+    assert address_of(("1.2.3.4", 1)) == "1.2.3.4"
+    assert address_of(("fe80::1%eth0", 1)) == address_of(("fe80::2", 1))
+    assert address_of(("testclient", 1)) == "testclient"
+    assert address_of(None) == ""
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Site]:
+    limits = Limits(
+        requests=5,
+        requests_burst=30,
+        guests=0.01,
+        guests_burst=3,
+        logins=0.01,
+        logins_burst=2,
+        messages=5,
+        messages_burst=10,
+        address_messages=0,
+        sockets=3,
+    )
+    with Site(settings_in(tmp_path, limits=limits)) as running:
+        yield running
+
+
+def test_requests_that_come_too_fast_are_refused_for_a_while(strict: Site) -> None:
+    with strict.guest() as hasty:
+        answers = [hasty.get("/api/games") for _ in range(60)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused
+        assert problem(refused[0], 429) == "too_fast"
+        assert "Content-Security-Policy" in refused[0].headers
+        assert int(refused[0].headers["Retry-After"]) >= 1
+        assert hasty.get("/").status_code == 200
+        time.sleep(0.5)
+        assert hasty.get("/api/games").status_code == 200
+
+
+def test_an_address_brings_only_so_many_guests(strict: Site) -> None:
+    def newcomer() -> httpx.Response:
+        with strict.guest() as somebody:
+            return somebody.get("/api/me")
+
+    assert [newcomer().status_code for _ in range(4)] == [200, 200, 200, 429]
+
+
+def test_passwords_cannot_be_guessed_quickly(strict: Site) -> None:
+    with strict.guest() as thief:
+        tries = [
+            thief.post("/api/login", json={"login": "thora", "password": f"password {number}"})
+            for number in range(3)
+        ]
+    assert [answer.status_code for answer in tries] == [401, 401, 429]
+
+
+def test_messages_that_come_too_fast_are_refused_and_the_table_plays_on(strict: Site) -> None:
+    with strict.guest() as guest:
+        code = new_table(guest)["code"]
+        with talk(strict, guest, code) as hasty:
+            hasty.hear()
+            for number in range(14):
+                hasty.say({"kind": "ping", "id": str(number)})
+            answers = [hasty.hear_of("done", "refused") for _ in range(14)]
+            refused = [answer for answer in answers if answer["kind"] == "refused"]
+            assert refused
+            assert {answer["error"] for answer in refused} == {"too_fast"}
+            assert len(refused) < 5
+            time.sleep(0.4)
+            assert hasty.ask("ping")["kind"] == "done"
+
+
+def test_an_address_opens_only_so_many_sockets(strict: Site) -> None:
+    with strict.guest() as guest:
+        code = new_table(guest)["code"]
+        with (
+            talk(strict, guest, code) as first,
+            talk(strict, guest, code),
+            talk(strict, guest, code),
+        ):
+            assert first.hear()["kind"] == "welcome"
+            with talk(strict, guest, code) as fourth, pytest.raises(ConnectionClosed) as ended:
+                fourth.hear()
+            assert ended.value.rcvd is not None
+            assert ended.value.rcvd.code == 4429

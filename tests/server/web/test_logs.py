@@ -1,0 +1,103 @@
+"""What the log says, and what it never says."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import sys
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+from motherlode.server.settings import Settings
+from motherlode.server.web.logs import configure
+from tests.server.web.site import LUCK, Site, finished, new_table, talk
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+    """Everything that a server writes while a test runs, as JSON."""
+    written = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", written)
+    before = logging.getLogger().handlers[:]
+    configure(Settings(logs="json"))
+    yield written
+    structlog.reset_defaults()
+    logging.getLogger().handlers[:] = before
+
+
+def test_a_line_says_what_was_asked_and_how_it_went(site: Site, lines: io.StringIO) -> None:
+    with site.guest() as somebody:
+        somebody.get("/api/games?secret=1")
+        somebody.get("/api/tables/AAAAAA")
+    first, second = (json.loads(line) for line in lines.getvalue().splitlines()[-2:])
+    assert (first["method"], first["route"], first["status"]) == ("GET", "/api/games", 200)
+    assert (second["route"], second["status"]) == ("/api/tables/{code}", 404)
+    assert set(first) == {
+        "event",
+        "level",
+        "timestamp",
+        "method",
+        "route",
+        "status",
+        "milliseconds",
+    }
+
+
+def test_no_secret_is_in_the_log(site: Site, lines: io.StringIO) -> None:
+    password = "deep in the mine"
+    with site.guest() as somebody, site.bot() as bot:
+        me = somebody.get("/api/me").json()
+        somebody.patch("/api/me", json={"name": "Wanda Wondrous"})
+        somebody.post("/api/me/password", json={"login": "wanda@lode", "password": password})
+        somebody.post("/api/login", json={"login": "wanda@lode", "password": "wrong word"})
+        somebody.post("/api/login", content=b'{"login": "wanda@lode", "password": "broken')
+        code = finished(site, somebody)
+        secret = somebody.get(f"/api/tables/{code}/record").json()["secret"]
+        private = new_table(somebody, sit=1)["code"]
+        with talk(site, bot, private) as player:
+            player.hear()
+            player.say('{"kind": "ping", "id": "private message"}')
+            player.hear()
+        token = bot.headers["Authorization"].removeprefix("Bearer ")
+        cookie = somebody.cookies["motherlode"]
+    text = lines.getvalue()
+    assert "request" in text
+    for word in (password, "wrong word", "broken", token, cookie, secret, LUCK, "private message"):
+        assert word not in text
+    for word in (me["id"], "Wanda", "wanda@lode", code, private, "127.0.0.1", "Cookie"):
+        assert word not in text
+
+
+def test_a_fault_is_logged_and_told_to_nobody(
+    site: Site, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(**wanted: object) -> None:
+        raise ZeroDivisionError("the secret of the vault")
+
+    monkeypatch.setattr(site.parts.archive, "summaries", broken)
+    with site.guest() as somebody:
+        answer = somebody.get("/api/tables")
+    assert answer.status_code == 500
+    assert answer.json() == {"error": "failed", "text": "something went wrong on the server"}
+    assert "ZeroDivisionError" in lines.getvalue()
+
+
+def test_a_log_can_be_for_people_or_switched_off(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    before = logging.getLogger().handlers[:]
+    configure(Settings(logs="console"))
+    structlog.get_logger().info("opened", tables=3)
+    logging.getLogger("library").warning("careful")
+    said = capsys.readouterr().err
+    assert "opened" in said
+    assert "tables=3" in said
+    assert "careful" in said
+    configure(Settings(logs="off"))
+    structlog.get_logger().error("silence")
+    assert capsys.readouterr().err == ""
+    structlog.reset_defaults()
+    logging.getLogger().handlers[:] = before

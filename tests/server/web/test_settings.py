@@ -1,0 +1,76 @@
+"""Settings: a file, the environment, the command line."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from motherlode.server.settings import InvalidSettings, Settings, data_folder, database_of, load
+from motherlode.server.web.app import key_folder
+from motherlode.server.web.seals import KEY_FILE, Seals, key_in
+
+
+def test_without_anything_it_is_a_server_for_this_machine() -> None:
+    settings = load(environment={})
+    assert settings == Settings()
+    assert settings.host == "127.0.0.1"
+
+
+def test_the_command_line_goes_before_the_environment_and_that_before_the_file(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "server.toml"
+    path.write_text(
+        'host = "0.0.0.0"\nport = 1\nlogs = "json"\norigins = ["https://a"]\n'
+        "[limits]\nrequests = 5\nsockets = 7\n"
+    )
+    environment = {
+        "MOTHERLODE_PORT": "2",
+        "MOTHERLODE_LOGS": "console",
+        "MOTHERLODE_HTTPS": "true",
+        "MOTHERLODE_LIMITS_SOCKETS": "8",
+        "MOTHERLODE_PROXIES": "10.0.0.1, 10.0.0.2",
+        "MOTHERLODE_CONFIG": str(path),
+        "OTHER": "x",
+    }
+    settings = load(None, environment, port=3, database=None)
+    assert (settings.host, settings.port, settings.logs) == ("0.0.0.0", 3, "console")
+    assert (settings.limits.requests, settings.limits.sockets) == (5, 8)
+    assert settings.https
+    assert settings.proxies == ("10.0.0.1", "10.0.0.2")
+    assert settings.origins == ("https://a",)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["port = 99999", "colour = 1", "[limits]\nspeed = 1", "host = 7", 'logs = "loud"', "port ="],
+)
+def test_settings_that_cannot_be_are_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "server.toml"
+    path.write_text(text)
+    with pytest.raises(InvalidSettings):
+        load(path, {})
+
+
+def test_the_key_is_made_once_and_is_its_owners_alone(tmp_path: Path) -> None:
+    key = key_in(tmp_path)
+    assert key_in(tmp_path) == key
+    assert len(bytes.fromhex(key)) == 32
+    assert stat.S_IMODE((tmp_path / KEY_FILE).stat().st_mode) == 0o600
+
+
+def test_a_cookie_of_another_key_is_nobodys() -> None:
+    assert Seals("one").open(Seals("one").seal("me")) == "me"
+    assert Seals("one").open(Seals("two").seal("me")) is None
+
+
+def test_a_database_that_is_not_named_lies_among_the_users_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_of(Settings()) == f"sqlite:///{tmp_path}/motherlode/motherlode.db"
+    assert key_folder(database_of(Settings())) == tmp_path / "motherlode"
+    assert key_folder("postgresql://somebody@somewhere/lode") == tmp_path / "motherlode"
+    assert data_folder({}) == Path.home() / ".local" / "share" / "motherlode"

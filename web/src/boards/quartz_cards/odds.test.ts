@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { clashes, odds } from './odds';
+
+const VALUES = { quartz: 1, ruby: 6 };
+const UNSEEN = { quartz: { plain: 2, hire: 1, unstable_1: 1 }, ruby: { unstable_1: 1, unstable_2: 1 } };
+
+describe('the odds of the mine', () => {
+  it('counts the cards that would clash with the line', () => {
+    const known = odds({ unseen: UNSEEN, line: [{ crystal: 'ruby', icon: 'unstable_1' }], gifts: 0, values: VALUES });
+    expect(known).toMatchObject({ left: 6, clashing: 2, hire: 1 });
+    expect(known.chance).toBeCloseTo(1 / 3);
+    expect(known.expected).toBeCloseTo((4 * 1 + 2 * 6) / 6);
+    expect(known.positions.filter(({ hot }) => hot).map(({ position }) => position)).toEqual([1]);
+  });
+
+  it('fears every unstable card while a gift lies in the line', () => {
+    expect(odds({ unseen: UNSEEN, line: [], gifts: 1, values: VALUES }).clashing).toBe(3);
+  });
+
+  it('shows which cards clash', () => {
+    const line = ['unstable_2', 'plain', 'unstable_2', 'unstable_3'].map((icon) => ({ icon }));
+    expect([...clashes(line)]).toEqual([0, 2]);
+  });
+});
