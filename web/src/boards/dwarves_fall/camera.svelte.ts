@@ -4,7 +4,7 @@ export const CELL = 116;
 export const CARD = 102;
 const LEAST = 0.06;
 const MOST = 2.4;
-const CLOSEST_FIT = 1.25;
+const CLOSEST_FIT = 1.9;
 const SMALLEST_SHOWN = 0.46; // a card of 46 px can still be touched
 const FOOT = 58; // room for the buttons under the land
 

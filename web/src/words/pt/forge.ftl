@@ -75,3 +75,4 @@ forge-card-follow-take = Quando outro pegar uma gema, pegue também.
 forge-card-follow-insert = Quando outro inserir, insira também.
 forge-nothing-to-do = Nada que possa fazer agora.
 forge-discard = Melhor descartar
+forge-window-none = Nada na sua mão responde a isto.

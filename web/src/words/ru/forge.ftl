@@ -79,3 +79,4 @@ forge-card-follow-take = Другой взял камень — возьмите
 forge-card-follow-insert = Другой вставил камень — вставьте и вы.
 forge-nothing-to-do = Сейчас ей нечего делать.
 forge-discard = Лучше сбросить
+forge-window-none = Ответить вам нечем.
