@@ -41,6 +41,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.dwarves_fall.ogres",
         "games.dwarves_fall.tasks",
         "games.dwarves_fall.hints",
+        "games.dwarves_fall.promise",
         "games.dwarves_fall.decisions",
         "games.dwarves_fall.state",
     ),

@@ -18,9 +18,9 @@ from motherlode.client import Server
 from motherlode.server.protocol import AnyRequest, Consent, Play
 
 LARGEST: Final = 16 * 1024 * 1024
+AGAIN: Final = 0.1  # seconds between tries to connect
 PATIENCE: Final = 60.0  # seconds until something that must happen has not happened
 LOST: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
-OVER: Final = ("over", "not_started")
 
 Message = dict[str, Any]
 Choose = Callable[[int, Message], int | None]
@@ -101,7 +101,9 @@ class Player:
             while True:
                 message = await socket.recv(decode=False)
                 self.messages.append(message)
-                self.hear(msgspec.json.decode(message))
+                self.hear(heard := msgspec.json.decode(message))
+                if heard["kind"] == "welcome":
+                    await self.send_again()
                 if self.plays:
                     await self.answer()
                 self.changed.set()
@@ -122,6 +124,21 @@ class Player:
                 self.changed.clear()
                 await self.changed.wait()
 
+    async def stay_until(self, condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        """Wait for something and come back whenever the connection is lost."""
+        async with asyncio.timeout(seconds):
+            while not condition():
+                if self.is_lost:
+                    await self.try_to_join()
+                await self.until(lambda: condition() or self.is_lost, seconds)
+
+    async def try_to_join(self) -> None:
+        """Connect, if somebody listens."""
+        try:
+            await self.join()
+        except LOST:
+            await asyncio.sleep(AGAIN)
+
     # -- what we are told --------------------------------------------------------------------
 
     def hear(self, message: Message) -> None:
@@ -140,7 +157,6 @@ class Player:
 
     def be_welcomed(self, message: Message) -> None:
         """Where the table stands, and what we missed."""
-        self.sent.clear()
         self.welcome = message
         for step in message["steps"]:
             self.follow(step)
@@ -162,7 +178,6 @@ class Player:
                 del self.sent[seat]
                 if message["kind"] == "done":
                     self.acknowledged.append((play.id, message["seq"]))
-                self.perspectives.get(seat, {}).pop("answered", None)
         waiting = self.answers.pop(message["id"] or "", None)
         if waiting and not waiting.done():
             waiting.set_result(message)
@@ -178,6 +193,11 @@ class Player:
         assert self.socket is not None
         with suppress(*LOST):
             await self.socket.send(msgspec.json.encode(request).decode())
+
+    async def send_again(self) -> None:
+        """What was not answered before the connection was lost; done already or not."""
+        for play in list(self.sent.values()):
+            await self.send(play)
 
     async def ask(self, request: AnyRequest) -> Message:
         """Send a request and wait for its answer."""

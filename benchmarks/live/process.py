@@ -31,8 +31,9 @@ class ServerProcess:
 
     def __init__(self, database: str, log: Path | None = None, **settings: Any) -> None:
         self.log = log or Path(os.devnull)
-        limits = {f"{name}": 0 for name in LIMITS}
-        self.settings = {"thinkers": 1, "limits": limits, **settings, "database": database}
+        limits = dict.fromkeys(LIMITS, 0)
+        usual = {"thinkers": 1, "limits": limits, "logs": "json"}
+        self.settings = {**usual, **settings, "database": database}
         self.port = 0
         self.process: ForkServerProcess | None = None
         self.tie: Connection | None = None
@@ -101,7 +102,7 @@ def serve(settings: dict[str, Any], log: str, tie: Connection) -> None:
 
     written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(written, sys.stderr.fileno())
-    chosen = load(None, {}, **settings, logs="json")
+    chosen = load(None, {}, **settings)
     configure(chosen)
     app = create_app(chosen)
     listening = listen(chosen.host, chosen.port)

@@ -6,30 +6,31 @@ from random import Random
 
 import pytest
 
-from motherlode.bots.bot import Bot
+from motherlode.bots.bot import Bot, stepping_in
 from motherlode.bots.heuristic import HeuristicBot
 from motherlode.bots.levels import LEVELS, UnknownBot, bot
 from motherlode.bots.random import RandomBot
 from motherlode.bots.search import Budget, SearchBot
 from motherlode.core.game import Game
 from motherlode.core.outcome import Outcome
-from motherlode.core.outlook import Outlook
 from motherlode.core.playouts import playouts
 from motherlode.games import GAMES, find
+from motherlode.lab.arena import next_move
+from tests.dwarves_fall.scene import Scene as DwarvesScene
+from tests.quartz.scene import Scene as QuartzScene
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 
 
-def play(game: Game, bots: list[Bot], seed: int) -> tuple[Outcome, list[int]]:
+def play(game: Game, bots: list[Bot], seed: int) -> tuple[Outcome, list[tuple[int, int]]]:
     """A match among bots, and its moves."""
     state = game.start(len(bots), seed)
     source = Random(seed)
     moves = []
     while not state.over:
-        seat = state.seat
-        move = bots[seat].choose(Outlook(state, seat, source))
+        seat, move = next_move(state, dict(enumerate(bots)), source)
         state.play(seat, move)
-        moves.append(move)
+        moves.append((seat, move))
     return state.outcome(), moves
 
 
@@ -47,22 +48,14 @@ def test_every_level_plays_to_the_end(game: Game, level: str) -> None:
 @every_game
 def test_the_same_seed_and_budget_play_the_same_moves(game: Game) -> None:
     seats = game.seats[0]
-    runs = [play(game, [SearchBot(seat, Budget(30)) for seat in range(seats)], 5) for _ in range(2)]
+    runs = [play(game, [SearchBot(seat, Budget(20)) for seat in range(seats)], 5) for _ in range(2)]
     assert runs[0] == runs[1]
 
 
-@every_game
-def test_a_search_uses_its_whole_budget_and_explains_itself(game: Game) -> None:
-    state = game.start(game.seats[0], 1)
-    while len(state.moves(state.seat)) < 2:
-        state.play(state.seat, state.moves(state.seat)[0])
-    seat = state.seat
-    searcher = SearchBot(2, Budget(200))
-    estimates = searcher.explain(Outlook(state, seat, Random(0)))
-    assert sum(estimate.visits for estimate in estimates) == 200
-    assert {estimate.move for estimate in estimates} <= set(state.moves(seat))
-    assert all(0 <= estimate.chance <= 1 for estimate in estimates)
-    assert all(estimate.error >= 0 for estimate in estimates)
+def test_every_level_has_a_limit_and_the_master_needs_no_third_of_a_second() -> None:
+    limits = [level.milliseconds for level in LEVELS.values()]
+    assert limits == sorted(limits)
+    assert LEVELS["master"].milliseconds <= 300
 
 
 def test_the_hints_of_quartz_beat_chance() -> None:
@@ -83,3 +76,36 @@ def test_unknown_bots_are_refused_by_name() -> None:
 @every_game
 def test_playouts_count_their_decisions(game: Game) -> None:
     assert playouts(game.table(game.seats[0]), 3, 7) > 3
+
+
+# -- interrupts -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mine", [HeuristicBot(1), SearchBot(1, Budget(200))])
+def test_a_goal_that_is_true_is_revealed_in_the_turn_of_another(mine: Bot) -> None:
+    scene = DwarvesScene("C0^", slain={"D0": 1, "D1": 1}, secrets=("king", "hunter"))
+    bots = {0: HeuristicBot(2), 1: mine}
+    found = stepping_in(scene.state, bots, Random(1))
+    assert found is not None
+    assert (found[0], scene.interrupts(1)) == (1, ["reveal"])
+    scene.state.play(*found)
+    assert stepping_in(scene.state, bots, Random(1)) is None
+
+
+def test_a_token_that_can_wait_is_kept() -> None:
+    scene = QuartzScene(cart={0: {"obsidian": 1}}, token=(0,), bag={"quartz": 3}).play("mine")
+    assert scene.interrupts(0) == ["use_token"]
+    assert stepping_in(scene.state, {0: HeuristicBot(1)}, Random(1)) is None
+
+
+def test_chance_steps_in_now_and_then() -> None:
+    scene = QuartzScene(cart={0: {"obsidian": 1}}, token=(0,), bag={"quartz": 3}).play("mine")
+    found = [stepping_in(scene.state, {0: RandomBot(seed)}, Random(1)) for seed in range(20)]
+    assert None in found
+    assert any(found)
+
+
+def test_nobody_who_is_asked_steps_in() -> None:
+    scene = DwarvesScene(slain={"D0": 0, "D1": 0}, secrets=("hunter", "king"))
+    bots: dict[int, Bot] = {seat: HeuristicBot(seat) for seat in range(2)}
+    assert stepping_in(scene.state, bots, Random(1)) is None

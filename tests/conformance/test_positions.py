@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from motherlode.core import position
+from motherlode.core.errors import InvalidPosition
 from motherlode.core.game import Game
 from motherlode.core.layout import fields_in
 from motherlode.core.match import Match
@@ -42,6 +45,19 @@ def test_every_kind_of_question_was_met(game: Game) -> None:
         if met == {kind.key for kind in game.questions}:
             break
     assert met == {kind.key for kind in game.questions}
+
+
+@every_case
+def test_a_question_names_all_that_it_is_about(case: Case) -> None:
+    for match, _ in walks(case, every=4):
+        data = position.dump(match.state)
+        kinds = {kind.key: kind for kind in case.game.questions}
+        for place, question in enumerate(data["questions"]):
+            for role in kinds[question["question"]].roles:
+                questions = [*data["questions"]]
+                questions[place] = {**question, role: None}
+                with pytest.raises(InvalidPosition, match=rf"questions\[{place}\].{role} is null"):
+                    position.load({**data, "questions": questions})
 
 
 @every_case

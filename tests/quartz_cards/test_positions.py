@@ -54,7 +54,7 @@ def change(position: dict[str, Any], path: str, value: object) -> dict[str, Any]
     ("path", "value", "why"),
     [
         ("questions.1.card", "no_chance", "does not fit"),
-        ("questions.1.card", None, "does not fit"),
+        ("questions.1.card", None, "card is null"),
         ("questions.1.attacker", 0, "does not fit"),
         ("questions.1.seat", 1, "does not fit"),
         ("questions.0.answers", {"2": "explore"}, "seat 2 cannot"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from motherlode.bots.tree import Tree
 from motherlode.core.game import Game
 from motherlode.core.playouts import playouts
 from motherlode.core.state import State
@@ -48,6 +49,18 @@ def worlds(state: State, many: int) -> int:
     for seed in range(many):
         state.imagined(seat, seed)
     return many
+
+
+def searched(table: State, many: int) -> int:
+    """Walks of a search from the first question, each played on at random to the end."""
+    state = table.copy()
+    state.begin(1)
+    tree = Tree()
+    tree.plant(1)
+    tree.explore = 600
+    tree.noise = -1
+    tree.grow(state, state.seat, many)
+    return tree.walk
 
 
 def halfway(table: State) -> State:

@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
-from motherlode.bench.loops import copies, count, driven, halfway, inner, typical_seats, worlds
+from motherlode.bench.loops import (
+    copies,
+    count,
+    driven,
+    halfway,
+    inner,
+    searched,
+    typical_seats,
+    worlds,
+)
 from motherlode.bench.timing import Rate, rate
 from motherlode.core.game import Game
 
@@ -17,6 +26,7 @@ MEASURES: Final = {
     "driven": "decisions by Python",
     "copies": "copies",
     "worlds": "worlds",
+    "playouts": "playouts of a search",
 }
 
 
@@ -44,6 +54,7 @@ class Speed:
             "driven": rate(lambda games: driven(table, games), seconds),
             "copies": rate(lambda many: copies(state, many), seconds),
             "worlds": rate(lambda many: worlds(state, many), seconds),
+            "playouts": rate(lambda many: searched(table, many), seconds),
         }
         return cls(game.key, seats, decisions, choices, rates)
 

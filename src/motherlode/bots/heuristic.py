@@ -16,10 +16,19 @@ class HeuristicBot:
 
     def choose(self, outlook: Outlook) -> int:
         """The best by the hints, which see no more than the seat does."""
-        return max(
-            outlook.moves,
-            key=lambda move: (
-                outlook.world.weigh(outlook.seat, move) + self.random.random() * self.blur,
-                self.random.random(),
-            ),
-        )
+        interrupt = self.step_in(outlook)
+        moves = outlook.moves if interrupt is None else (*outlook.moves, interrupt)
+        return max(moves, key=lambda move: (self.liking(outlook, move), self.random.random()))
+
+    def step_in(self, outlook: Outlook) -> int | None:
+        """The best of the interrupts, if it is better than to wait."""
+        best = max(outlook.interrupts, key=lambda move: self.weight(outlook, move), default=None)
+        return None if best is None or self.weight(outlook, best) <= 0 else best
+
+    def weight(self, outlook: Outlook, move: int) -> int:
+        """What the hints say of a move."""
+        return outlook.world.weigh(outlook.seat, move)
+
+    def liking(self, outlook: Outlook, move: int) -> float:
+        """The same, blurred."""
+        return self.weight(outlook, move) + self.random.random() * self.blur

@@ -11,6 +11,7 @@ from motherlode.bots.heuristic import HeuristicBot
 from motherlode.bots.random import RandomBot
 from motherlode.bots.search import Budget, SearchBot
 from motherlode.core.errors import MotherlodeError
+from motherlode.core.manner import Manner
 
 
 class UnknownBot(MotherlodeError):
@@ -19,14 +20,18 @@ class UnknownBot(MotherlodeError):
 
 @dataclass(frozen=True, slots=True)
 class Searching:
-    """A level that thinks: so many playouts, or less if the clock stops it."""
+    """A level that thinks: as many playouts as the game says, or less if the clock stops it."""
 
-    playouts: int
+    rank: str  # the number of a Manner that says how many playouts
     milliseconds: float
 
     def make(self, seed: int, timed: bool) -> Bot:
         """A bot of this level."""
-        return SearchBot(seed, Budget(self.playouts, self.milliseconds if timed else None))
+
+        def budget(manner: Manner) -> Budget:
+            return Budget(getattr(manner, self.rank), self.milliseconds if timed else None)
+
+        return SearchBot(seed, budget)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,7 @@ class Knowing:
     """A level that plays by the hints, more or less blurred."""
 
     blur: int
+    milliseconds: float = 10
 
     def make(self, seed: int, timed: bool) -> Bot:
         """A bot of this level."""
@@ -44,6 +50,8 @@ class Knowing:
 class Guessing:
     """The level without any knowledge."""
 
+    milliseconds: float = 10
+
     def make(self, seed: int, timed: bool) -> Bot:
         """A bot of this level."""
         return RandomBot(seed)
@@ -53,13 +61,28 @@ LEVELS: Final[Mapping[str, Searching | Knowing | Guessing]] = {
     "random": Guessing(),
     "apprentice": Knowing(blur=8000),
     "heuristic": Knowing(blur=0),
-    "journeyman": Searching(playouts=250, milliseconds=100),
-    "master": Searching(playouts=2500, milliseconds=300),
+    "journeyman": Searching("journeyman", milliseconds=100),
+    "master": Searching("master", milliseconds=280),
 }
 
 
+SEARCH: Final = "search:"  # and a number of playouts: a search that belongs to no level
+
+
+def longest_thought(level: str) -> float:
+    """The seconds that a level may think about a move."""
+    chosen = LEVELS[level]
+    return chosen.milliseconds / 1000 if isinstance(chosen, Searching) else 0.0
+
+
 def bot(level: str, seed: int, *, timed: bool = True) -> Bot:
-    """A bot of a level; the same seed plays the same moves as long as no clock stops it."""
+    """A bot of a level; the same seed plays the same moves as long as no clock stops it.
+
+    `search:600` is a search of 600 playouts a decision, whatever the clock says.
+    """
+    playouts = level.removeprefix(SEARCH)
+    if level.startswith(SEARCH) and playouts.isdecimal() and int(playouts):
+        return SearchBot(seed, Budget(int(playouts)))
     if level not in LEVELS:
         raise UnknownBot(f"no bot is called {level!r}; there are: {', '.join(LEVELS)}")
     return LEVELS[level].make(seed, timed)

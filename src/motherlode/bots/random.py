@@ -14,5 +14,9 @@ class RandomBot:
         self.random = Random(seed)
 
     def choose(self, outlook: Outlook) -> int:
-        """Any of the moves."""
-        return self.random.choice(outlook.moves)
+        """Any of the moves, or of the interrupts."""
+        return self.random.choice(outlook.moves + outlook.interrupts)
+
+    def step_in(self, outlook: Outlook) -> int | None:
+        """Any of the interrupts, or none."""
+        return self.random.choice((None, *outlook.interrupts))

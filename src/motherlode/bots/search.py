@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 from time import perf_counter
+from typing import Any
 
-from motherlode.bots.tree import WHOLE, Tree
+from motherlode.bots.thought import Thought, read
+from motherlode.bots.tree import MOST_NODES, NO_NODE, WAIT, Tree
+from motherlode.core.manner import Manner
 from motherlode.core.outlook import Outlook
+from motherlode.core.registry import game_of
+from motherlode.core.state import State
 
-BATCH = 16  # walks between two looks at the clock
+MOST_AT_ONCE = 64  # walks between two looks at the clock
+LOOK_AFTER = 0.003  # seconds between two looks at the clock, about
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +26,10 @@ class Budget:
     playouts: int
     milliseconds: float | None = None
 
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """What a search thinks of a move."""
-
-    move: int
-    visits: int
-    chance: float  # to win, for the seat that is asked
-    error: float  # one standard error of the chance
+    def part(self, share: int) -> Budget:
+        """A part of it, for smaller questions."""
+        time = None if self.milliseconds is None else self.milliseconds / share
+        return Budget(max(1, self.playouts // share), time)
 
 
 class SearchBot:
@@ -37,51 +38,86 @@ class SearchBot:
     def __init__(
         self,
         seed: int,
-        budget: Budget,
-        *,
-        explore: float = 0.6,
-        noise: int = 1500,
-        chapters: int = 1,
-        scale: int = 20000,
+        budget: Budget | Callable[[Manner], Budget],
+        manner: Manner | None = None,
     ) -> None:
         self.random = Random(seed)
-        self.budget = budget
+        self.budget = budget  # or how to find it, since games differ
+        self.manner = manner  # None is what the game proposes
         self.tree = Tree()
-        self.tree.explore = int(explore * 1000)
-        self.tree.noise = noise
-        self.tree.chapters = chapters
-        self.tree.scale = scale
-        self.walks = 0
+        self.foreseen: dict[str, Any] | None = None  # the view under which the tree can be kept
+        self.node = NO_NODE  # where the tree goes on then
+        self.playouts = 0  # of all thoughts so far
 
     def choose(self, outlook: Outlook) -> int:
         """The move that was tried most."""
-        if len(outlook.moves) == 1:
+        if len(outlook.moves) == 1 and not outlook.interrupts:
             return outlook.moves[0]
-        return max(
-            self.explain(outlook), key=lambda estimate: (estimate.visits, estimate.chance)
-        ).move
+        move = self.think(outlook).best.move
+        self.foresee(outlook, move)
+        return move
 
-    def explain(self, outlook: Outlook) -> list[Estimate]:
-        """Search, and say for each move that was tried what came of it."""
-        self.think(outlook)
-        tree, found = self.tree, []
-        child = tree.first_child()
-        while child:
-            visits = tree.visits_of(child)
-            chance = tree.value_of(child) / (WHOLE * visits)
-            error = sqrt(chance * (1 - chance) / visits)
-            found.append(Estimate(tree.move_of(child), visits, chance, error))
-            child = tree.next_child(child)
-        return found
+    def step_in(self, outlook: Outlook) -> int | None:
+        """The interrupt that was tried more often than waiting, after a shorter thought."""
+        move = self.think(outlook, share=4).best.move
+        return None if move == WAIT else move
 
-    def think(self, outlook: Outlook) -> None:
-        """Walk until the budget is used up."""
-        self.tree.plant(self.random.getrandbits(30))
-        ends = perf_counter() + (self.budget.milliseconds or 0) / 1000
-        left = self.budget.playouts
+    def explain(self, outlook: Outlook) -> Thought:
+        """Search, trying every move, and say what is to be expected of each."""
+        return self.think(outlook, wide=True)
+
+    # -- thinking -----------------------------------------------------------------------------
+
+    def think(self, outlook: Outlook, *, share: int = 1, wide: bool = False) -> Thought:
+        """Walk until the budget, or a share of it, is used up."""
+        started = perf_counter()
+        manner = self.manner or game_of(outlook.world).manner
+        budget = self.budget if isinstance(self.budget, Budget) else self.budget(manner)
+        self.begin(outlook, manner, wide)
+        self.walk(outlook, budget.part(share), started)
+        self.playouts += self.tree.walk
+        return read(self.tree, outlook, perf_counter() - started)
+
+    def begin(self, outlook: Outlook, manner: Manner, wide: bool) -> None:
+        """Go on with the tree if what it foresaw has come, or plant another."""
+        if self.foreseen == outlook.view and self.tree.nodes < MOST_NODES // 2:
+            self.tree.keep(self.node)
+        else:
+            self.tree.plant(self.random.getrandbits(30))
+        self.foreseen = None
+        self.tree.walk = 0
+        self.tree.explore = int(manner.explore * 1000)
+        self.tree.noise = manner.noise
+        self.tree.chapters = manner.chapters
+        self.tree.scale = manner.scale
+        self.tree.wide = int(wide)
+
+    def walk(self, outlook: Outlook, budget: Budget, started: float) -> None:
+        """So many walks, with a look at the clock now and then."""
+        left, many, before = budget.playouts, 1, started
         while left > 0:
-            self.tree.grow(outlook.world, outlook.seat, min(BATCH, left))
-            left -= BATCH
-            if self.budget.milliseconds is not None and perf_counter() > ends:
+            self.tree.grow(outlook.world, outlook.seat, min(many, left))
+            left -= many
+            now = perf_counter()
+            if budget.milliseconds is not None and 1000 * (now - started) >= budget.milliseconds:
                 break
-        self.walks += self.tree.walk
+            many = many * 2 if now - before < LOOK_AFTER and many < MOST_AT_ONCE else many
+            before = now
+
+    # -- keeping the tree -----------------------------------------------------------------------
+
+    def foresee(self, outlook: Outlook, move: int) -> None:
+        """Remember what the seat will see next if it is asked again and no luck comes between."""
+        self.node = self.tree.find(move)
+        if self.node != NO_NODE:
+            one = self.view_after(outlook.world, outlook.seat, move)
+            other = self.view_after(outlook.imagine(self.random), outlook.seat, move)
+            self.foreseen = one if one == other else None
+
+    def view_after(self, world: State, seat: int, move: int) -> dict[str, Any] | None:
+        """What a seat sees at its next real question; nothing if somebody else is asked first."""
+        after = world.copy()
+        after.play(seat, move)
+        while after.asked() == (seat,) and len(after.moves(seat)) == 1:
+            after.play(seat, after.moves(seat)[0])
+        return after.view(seat) if after.asked() == (seat,) else None

@@ -19,7 +19,9 @@ MOST_NODES: Final = 60000
 MOST_STEPS: Final = 400
 MOST_MOVES: Final = 16384
 NO_NODE: Final = 0  # the root is nobody's child
+WAIT: Final = 16383  # what a seat that is not asked can do instead of an interrupt
 WHOLE: Final = 1000000  # a reward of one
+PART: Final = 1000  # rewards are squared in thousandths
 
 
 class Tree:
@@ -28,6 +30,7 @@ class Tree:
     nodes: int
     walk: int
     dice: Wide
+    parent: Annotated[list[int], 60000]
     child: Annotated[list[int], 60000]  # the first of a node
     sibling: Annotated[list[int], 60000]  # the next one
     move: Annotated[list[int], 60000]
@@ -35,17 +38,22 @@ class Tree:
     visits: Annotated[list[int], 60000]
     seen: Annotated[list[int], 60000]  # how often the move was legal when its parent was visited
     value: Annotated[list[Wide], 60000]  # the rewards of the actor
+    squares: Annotated[list[Wide], 60000]  # of the same rewards
+    result: Annotated[list[Wide], 60000]  # what the searching seat may expect, in thousandths
     children: Annotated[list[int], 60000]
+    place: Annotated[list[int], 60000]  # where a node goes when another becomes the root
     mark: int
     legal: Annotated[list[int], 16384]  # by move: the last step's mark, one more with a node
     path: Annotated[list[int], 400]
     steps: int
     reward: Annotated[list[Wide], 5]
+    expected: Wide  # what the searching seat had at the end of the walk
     # how to search
     explore: int  # weight of exploring, in thousandths
     noise: int  # how far hints are blurred in playouts, in thousandths of a point
     chapters: int  # how many chapters to play before promises count; 0 is to the end
     scale: int  # the lead that is worth three quarters of a win, in thousandths of a point
+    wide: int  # whether every move of the root is tried, however hopeless
 
     def __init__(self) -> None:
         clear(self)
@@ -53,9 +61,7 @@ class Tree:
     def plant(self, seed: Wide) -> None:
         """Begin a new search."""
         self.nodes = 1
-        self.child[0] = NO_NODE
-        self.children[0] = 0
-        self.visits[0] = 0
+        self.clear_node(0)
         self.dice = seed + 1
         for move in range(MOST_MOVES):
             self.legal[move] = 0
@@ -63,7 +69,7 @@ class Tree:
         self.mark = 0
 
     def grow(self, root: State, seat: Seat, walks: int) -> None:
-        """Walk so many times from a world in which it is the turn of `seat` to answer."""
+        """Walk so many times from a world that `seat` is to think about."""
         for _ in range(walks):
             self.dice = self.dice * 48271 % 2147483647
             self.walk += 1
@@ -73,22 +79,89 @@ class Tree:
         """Down the tree, one new node, a playout, and the news back up."""
         self.steps = 0
         last = world.chapter() + self.chapters
-        asked = seat
-        node = 0
-        fresh = False
-        while not world.over and not fresh and self.steps < MOST_STEPS - 1:
+        before = self.nodes
+        node = self.first_step(world, seat)
+        while not world.over and self.nodes == before and self.steps < MOST_STEPS:
+            asked = world.seat
             world.offer_answers(asked)
-            if world.offered > 1 or node == 0:
-                before = self.nodes
+            if world.offered > 1:
                 node = self.step(world, node, asked)
-                fresh = self.nodes > before or self.nodes >= MOST_NODES
+                if node == NO_NODE:
+                    break
                 world.apply(asked, self.move[node])
             else:
                 world.apply(asked, OFFERS[0])
-            asked = world.seat
         self.play_on(world, last)
         self.count_rewards(world)
+        self.expected = world.promise(seat)
         self.tell_path()
+
+    # -- the root ---------------------------------------------------------------------------
+
+    def first_step(self, world: State, seat: Seat) -> int:
+        """Answer, interrupt, or wait; what was offered is made."""
+        world.offer_moves(seat)
+        answers = world.offered
+        world.offer_interrupts(seat)
+        if answers == 0:
+            world.offer(WAIT)
+        node = self.step(world, 0, seat)
+        if self.is_interrupt(world, seat, self.move[node]):
+            world.interrupt(seat, self.move[node])
+            world.go_on()
+        elif self.move[node] != WAIT:
+            world.apply(seat, self.move[node])
+        return node
+
+    def is_interrupt(self, world: State, seat: Seat, move: int) -> bool:
+        """Whether a move is one that may be made unasked."""
+        world.offer_all_interrupts(seat)
+        for index in range(world.offered):
+            if OFFERS[index] == move:
+                return True
+        return False
+
+    def find(self, move: int) -> int:
+        """The child of the root that a move leads to; NO_NODE if it was never tried."""
+        child = self.child[0]
+        while child != NO_NODE and self.move[child] != move:
+            child = self.sibling[child]
+        return child
+
+    def keep(self, root: int) -> None:
+        """A node becomes the root; what does not lie below it is forgotten."""
+        for node in range(self.nodes):
+            self.place[node] = -1
+        self.place[root] = 0
+        self.move_node(root, 0)
+        many = 1
+        for node in range(root + 1, self.nodes):
+            above = self.place[self.parent[node]]
+            if above >= 0:
+                self.place[node] = many
+                self.move_node(node, many)
+                self.link(many, above)
+                many += 1
+        self.nodes = many
+
+    def move_node(self, old: int, new: int) -> None:
+        """A node goes to another place, for now without children."""
+        self.move[new] = self.move[old]
+        self.actor[new] = self.actor[old]
+        self.visits[new] = self.visits[old]
+        self.seen[new] = self.seen[old]
+        self.value[new] = self.value[old]
+        self.squares[new] = self.squares[old]
+        self.result[new] = self.result[old]
+        self.child[new] = NO_NODE
+        self.children[new] = 0
+
+    def link(self, child: int, parent: int) -> None:
+        """A node becomes the first child of another."""
+        self.parent[child] = parent
+        self.sibling[child] = self.child[parent]
+        self.child[parent] = child
+        self.children[parent] += 1
 
     # -- what came of it ----------------------------------------------------------------------
 
@@ -112,6 +185,14 @@ class Tree:
         """The rewards of all of them together."""
         return self.value[child]
 
+    def squares_of(self, child: int) -> Wide:
+        """The squares of these rewards, in millionths, together."""
+        return self.squares[child]
+
+    def result_of(self, child: int) -> Wide:
+        """What the searching seat had after each of them, together."""
+        return self.result[child]
+
     # -- in the tree ------------------------------------------------------------------------
 
     def step(self, world: State, node: int, asked: Seat) -> int:
@@ -120,12 +201,13 @@ class Tree:
         for index in range(world.offered):
             self.legal[OFFERS[index]] = self.mark
         best = self.best_child(node)
-        if best == NO_NODE or (self.may_widen(node) and self.nodes < MOST_NODES):
+        if self.nodes < MOST_NODES and (best == NO_NODE or self.may_widen(node)):
             move = self.best_new_move(world, asked)
             if move >= 0:
                 best = self.add(node, move, asked)
-        self.path[self.steps] = best
-        self.steps += 1
+        if best != NO_NODE:
+            self.path[self.steps] = best
+            self.steps += 1
         return best
 
     def best_child(self, node: int) -> int:
@@ -152,6 +234,8 @@ class Tree:
 
     def may_widen(self, node: int) -> bool:
         """Whether a node has been visited often enough for one more child."""
+        if node == 0 and self.wide:
+            return True
         many = self.children[node]
         return many * many <= 4 * self.visits[node] + 4
 
@@ -162,27 +246,37 @@ class Tree:
         for index in range(world.offered):
             move = OFFERS[index]
             if self.legal[move] == self.mark:
-                weight = world.weigh(asked, move) + self.blur()
+                weight = self.liking(world, asked, move)
                 if best < 0 or weight > most:
                     best = move
                     most = weight
         return best
 
+    def liking(self, world: State, asked: Seat, move: int) -> int:
+        """What the hints say of a move, blurred; nothing but chance without hints."""
+        if self.noise < 0:
+            return self.random(WHOLE)
+        return (0 if move == WAIT else world.weigh(asked, move)) + self.blur()
+
     def add(self, node: int, move: int, asked: Seat) -> int:
         """A new child."""
         child = self.nodes
         self.nodes += 1
+        self.clear_node(child)
         self.move[child] = move
         self.actor[child] = asked
-        self.visits[child] = 0
-        self.seen[child] = 1
-        self.value[child] = 0
-        self.child[child] = NO_NODE
-        self.children[child] = 0
-        self.sibling[child] = self.child[node]
-        self.child[node] = child
-        self.children[node] += 1
+        self.link(child, node)
         return child
+
+    def clear_node(self, node: int) -> None:
+        """Nothing is known of a node."""
+        self.child[node] = NO_NODE
+        self.children[node] = 0
+        self.visits[node] = 0
+        self.seen[node] = 1
+        self.value[node] = 0
+        self.squares[node] = 0
+        self.result[node] = 0
 
     # -- below the tree ---------------------------------------------------------------------
 
@@ -200,9 +294,9 @@ class Tree:
         if self.noise < 0:
             return OFFERS[self.random(world.offered)]
         best = OFFERS[0]
-        most = world.weigh(asked, best) + self.blur()
+        most = self.liking(world, asked, best)
         for index in range(1, world.offered):
-            weight = world.weigh(asked, OFFERS[index]) + self.blur()
+            weight = self.liking(world, asked, OFFERS[index])
             if weight > most:
                 best = OFFERS[index]
                 most = weight
@@ -252,5 +346,8 @@ class Tree:
         self.visits[0] += 1
         for step in range(self.steps):
             node = self.path[step]
+            reward = self.reward[self.actor[node]]
             self.visits[node] += 1
-            self.value[node] += self.reward[self.actor[node]]
+            self.value[node] += reward
+            self.squares[node] += reward // PART * (reward // PART)
+            self.result[node] += self.expected

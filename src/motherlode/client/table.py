@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -55,7 +55,7 @@ class RemoteTable:
 
     # -- the socket ------------------------------------------------------------------------------
 
-    def messages(self) -> Iterator[AnyMessage]:
+    def messages(self) -> Generator[AnyMessage, None, None]:
         """Everything that we are told; after a lost connection exactly what was missed."""
         failed = 0
         while failed < TRIES:

@@ -10,6 +10,7 @@ from motherlode.core.components import Box, Value, Values, is_int
 from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
 from motherlode.core.events import EventKind, Names
 from motherlode.core.layout import Layout
+from motherlode.core.manner import Manner
 from motherlode.core.moves import Catalogue
 from motherlode.core.options import Option, places
 from motherlode.core.outcome import Outcome
@@ -51,6 +52,7 @@ class Game:
     census: Callable[[Any], Census]
     faults: Callable[[Any], list[str]] = no_faults  # what no course of play can lead to
     objections: Callable[[Any], list[str]] = no_faults  # why a table cannot be played at
+    manner: Manner = field(default_factory=Manner)  # how bots search it
     example: bool = False  # a worked example, not one of the games on the shelf
     places: Mapping[str, tuple[str, int | None]] = field(init=False)
 

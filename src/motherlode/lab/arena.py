@@ -12,8 +12,11 @@ from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from random import Random
 
+from motherlode.bots.bot import Bot, stepping_in
 from motherlode.bots.levels import bot
 from motherlode.core.outlook import Outlook
+from motherlode.core.randomness import Bits
+from motherlode.core.state import State
 from motherlode.games import find
 
 
@@ -79,20 +82,30 @@ def play(plan: Plan) -> Result:
     arena = plan.arena
     state = find(arena.game).start(len(arena.bots), plan.luck(), arena.options)
     seating = plan.seating
-    bots = [
-        bot(level, plan.luck(plan.rotation, seat), timed=False)
+    bots = {
+        seat: bot(level, plan.luck(plan.rotation, seat), timed=False)
         for seat, level in enumerate(seating)
-    ]
+    }
     source = Random(plan.luck("outlook"))
     decisions = 0
     while not state.over:
-        seat = state.seat
-        moves = state.moves(seat)
-        move = moves[0] if len(moves) == 1 else bots[seat].choose(Outlook(state, seat, source))
+        seat, move = next_move(state, bots, source)
         state.play(seat, move)
         decisions += 1
     outcome = state.outcome()
     return Result(plan.deal, plan.rotation, seating, outcome.scores, outcome.ranks, decisions)
+
+
+def next_move(state: State, bots: Mapping[int, Bot], source: Bits) -> tuple[int, int]:
+    """Whoever steps in, or else the first seat that is asked, and the move."""
+    interrupt = stepping_in(state, bots, source)
+    if interrupt is not None:
+        return interrupt
+    seat = state.seat
+    moves = state.moves(seat)
+    if len(moves) == 1 and not state.interrupts(seat):
+        return seat, moves[0]
+    return seat, bots[seat].choose(Outlook(state, seat, source))
 
 
 def run(arena: Arena, done: Sequence[Result] = (), workers: int | None = None) -> Iterator[Result]:

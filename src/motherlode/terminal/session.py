@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from motherlode.bots.bot import Bot
+from motherlode.bots.bot import Bot, stepping_in
 from motherlode.core.match import Match
 from motherlode.core.outlook import Outlook
 from motherlode.core.seats import NO_SEAT, ONLOOKER
@@ -63,7 +63,11 @@ class Session:
             self.screen.say("terminal-saved", "dim", path=str(self.save_to))
 
     def step(self) -> None:
-        """One move of a bot, or of a person if no bot is asked."""
+        """One move of a bot that steps in or is asked, or of a person if there is none."""
+        interrupt = stepping_in(self.match.state, self.bots, self.random)
+        if interrupt is not None:
+            self.play(*interrupt)
+            return
         asked = self.match.state.asked()
         bot = next((seat for seat in asked if seat in self.bots), None)
         if bot is not None:

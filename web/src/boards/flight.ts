@@ -5,6 +5,7 @@ export interface Flight {
   to: string;
   picture: string; // the id of a symbol of the sprite
   size?: number;
+  colour?: string; // of a symbol that has none of its own
   delay?: number;
   time?: number;
 }
@@ -21,13 +22,15 @@ export function middleOf(name: string): DOMRect | null {
   return null;
 }
 
-function traveller(layer: HTMLElement, { picture, size = 30 }: Flight): SVGSVGElement {
+function traveller(layer: HTMLElement, { picture, size = 30, colour = '#f4ead6' }: Flight): SVGSVGElement {
   const drawing = document.createElementNS(SPACE, 'svg');
   const use = document.createElementNS(SPACE, 'use');
   use.setAttribute('href', `#${picture}`);
   drawing.setAttribute('width', `${size}`);
   drawing.setAttribute('height', `${size}`);
   drawing.setAttribute('aria-hidden', 'true');
+  drawing.style.color = colour;
+  drawing.style.filter = 'drop-shadow(0 2px 3px rgb(0 0 0 / .6))';
   drawing.style.position = 'fixed';
   drawing.style.left = '0';
   drawing.style.top = '0';

@@ -117,12 +117,8 @@ def question_faults(state: DwarvesFall) -> list[str]:
     for decision, seat, first, second, third, *_ in state.frames[: state.depth]:
         if seat != (NO_SEAT if decision == LAST_REVEAL else state.turn):
             return [f"seat {seat} is asked in the turn of {state.turn}"]
-        if decision in (SPOT, ROTATE) and first < 0:
-            return ["a card is being laid, and nobody knows which"]
         if decision == ROTATE and not state.top[seat * KINDS + first]:
             return ["a card is being turned that does not lie on the table"]
-        if decision == SWAP and min(first, second, third) < 0:
-            return ["a dwarf is being swapped, and nobody knows which"]
         if decision == SWAP and not state.dwarves[third * KINDS + second][first]:
             return ["a dwarf is being swapped that is not there"]
     return []

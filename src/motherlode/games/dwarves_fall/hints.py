@@ -61,7 +61,6 @@ from motherlode.games.dwarves_fall.names import (
 )
 from motherlode.games.dwarves_fall.numbering import is_monster, kind_of
 from motherlode.games.dwarves_fall.regions import castle_of, find_region, has_castle, kingdom_points
-from motherlode.games.dwarves_fall.scoring import score
 from motherlode.games.dwarves_fall.tasks import TASKS, gem_of
 
 if TYPE_CHECKING:
@@ -94,14 +93,6 @@ def weigh_choice(state: DwarvesFall, me: Seat, decision: int, move: int) -> int:
     if decision == DISCARD:
         return weigh_discard(state, move)
     return weigh_swap(state, me, move)
-
-
-def expected(state: DwarvesFall, me: Seat) -> int:
-    """What a seat has so far, and a little for gems that may buy goals."""
-    held = 0
-    for gem in range(GEMS):
-        held += state.gems[me][gem] * state.gem_value[gem]
-    return 1000 * score(state, me) + 500 * held
 
 
 # -- what a card is worth to work on ------------------------------------------------------------

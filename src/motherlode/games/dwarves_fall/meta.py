@@ -9,6 +9,7 @@ from motherlode.core.components import Box
 from motherlode.core.events import A_SEAT, EventKind, Names
 from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Scratch
+from motherlode.core.manner import Manner
 from motherlode.core.options import Option
 from motherlode.core.questions import QuestionKind
 from motherlode.games.dwarves_fall.checks import census, faults, objections
@@ -156,6 +157,7 @@ DWARVES_FALL: Final = Game(
     view_table=view_table,
     outcome=outcome,
     refuse=refuse,
+    manner=Manner(explore=0.1, noise=300, journeyman=60, master=600),
     census=census,
     faults=faults,
     objections=objections,

@@ -34,7 +34,7 @@ def is_monster(kind: int) -> bool:
     return kind in (DRAGON, ICE_GIANT)
 
 
-def is_mine(kind: int) -> bool:
+def digs_gems(kind: int) -> bool:
     """Whether a kind of card is a mine."""
     return EMERALD_MINE <= kind <= TOPAZ_MINE
 

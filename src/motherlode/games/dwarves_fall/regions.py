@@ -15,7 +15,7 @@ from motherlode.games.dwarves_fall.names import (
     PLACES,
     SIDES,
 )
-from motherlode.games.dwarves_fall.numbering import is_mine, is_monster, kind_of
+from motherlode.games.dwarves_fall.numbering import digs_gems, is_monster, kind_of
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -81,7 +81,7 @@ def is_stopped(state: DwarvesFall, card: int) -> bool:
     """Whether monsters stop the work of a card: dragons that of mines, both the digging."""
     if kind_of(card) == CASTLE:
         return not is_peaceful(state, card)
-    return is_mine(kind_of(card)) and holds(state, card, DRAGON)
+    return digs_gems(kind_of(card)) and holds(state, card, DRAGON)
 
 
 # -- kingdoms ------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def kingdom_mines(state: DwarvesFall, me: Seat) -> int:
     found = kingdom_size(state, me)
     mines = 0
     for place in range(found):
-        if is_mine(kind_of(state.region[place])):
+        if digs_gems(kind_of(state.region[place])):
             mines += 1
     return mines
 

@@ -9,7 +9,7 @@ from motherlode.core.state import State, Wide
 from motherlode.games.dwarves_fall.decisions import DECISIONS
 from motherlode.games.dwarves_fall.goals import fill_row, goals_of, may_reveal, reveal
 from motherlode.games.dwarves_fall.hands import hand_size, spare_cards
-from motherlode.games.dwarves_fall.hints import expected, weigh_move
+from motherlode.games.dwarves_fall.hints import weigh_move
 from motherlode.games.dwarves_fall.names import (
     ACT,
     ACTING,
@@ -40,6 +40,7 @@ from motherlode.games.dwarves_fall.names import (
     WORK,
     WORKING,
 )
+from motherlode.games.dwarves_fall.promise import promise
 from motherlode.games.dwarves_fall.redeal import draw_secret, redeal_all
 from motherlode.games.dwarves_fall.regions import has_extra_action, kingdom_points, kingdom_size
 from motherlode.games.dwarves_fall.scoring import gem_points, goal_points, monster_points, score
@@ -299,7 +300,7 @@ class DwarvesFall(State):
 
     def promise(self, seat: Seat) -> int:
         """What a seat may expect."""
-        return expected(self, seat)
+        return promise(self, seat)
 
     def weigh(self, seat: Seat, move: int) -> int:
         """How good a move looks."""

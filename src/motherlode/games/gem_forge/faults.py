@@ -152,7 +152,7 @@ def names_a_card(state: GemForge, frame: list[int]) -> bool:
     if frame[DECISION] == FOLLOWING:
         return card in (FOLLOW_TAKE, FOLLOW_INSERT) and player == state.turn
     if frame[FIRST + 2]:
-        return card == CANCEL and player >= 0 and is_playable(state, state.player, state.played)
+        return card == CANCEL and is_playable(state, state.player, state.played)
     first = card_of(state.played) if state.played >= PLAY else -1
     return (card, player) == (first, state.player) and is_playable(state, player, state.played)
 

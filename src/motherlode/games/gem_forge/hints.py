@@ -66,7 +66,7 @@ from motherlode.games.gem_forge.numbering import (
     taken_gem,
     tipped,
 )
-from motherlode.games.gem_forge.tiles import fits, gems_in, is_brown, wants
+from motherlode.games.gem_forge.tiles import colour_of, fits, gems_in, is_brown, wants
 
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
@@ -124,7 +124,20 @@ def charm(state: GemForge, me: Seat, tile: int) -> int:
             worth += 250 * min(
                 state.cart[me][gem], state.recipe[tile][gem] + state.recipe[tile][ANY]
             )
+    for slot in range(SLOTS):
+        if state.tiles[me][slot] != NO_TILE and are_kin(state, tile, state.tiles[me][slot]):
+            worth += 250 * (state.bonus[tile] + state.bonus[state.tiles[me][slot]])
     return worth
+
+
+def are_kin(state: GemForge, tile: int, other: int) -> bool:
+    """Whether two tiles can be of one colour, and so of one set."""
+    if is_brown(state, tile) or is_brown(state, other):
+        return False
+    for gem in range(GEMS):
+        if wants(state, tile, gem) and wants(state, other, gem):
+            return True
+    return False
 
 
 def weigh_choice(state: GemForge, me: Seat, choice: int) -> int:
@@ -166,7 +179,25 @@ def weigh_score(state: GemForge, me: Seat, slots: int) -> int:
             many += 1
             if is_brown(state, tile):
                 worth += 3000
+            elif slots == 1 << slot and is_worth_waiting(state, me, slot):
+                return 50
     return worth + 2000 * (many - 1)
+
+
+def is_worth_waiting(state: GemForge, me: Seat, slot: int) -> bool:
+    """Whether a finished tile should wait for another to make a set."""
+    tile = state.tiles[me][slot]
+    if state.points[me] + state.worth[tile] >= state.goal:
+        return False
+    colour = colour_of(state, me, slot)
+    for other in range(SLOTS):
+        mate = state.tiles[me][other]
+        if other != slot and mate != NO_TILE and not is_brown(state, mate):
+            holes = total(state.recipe[mate], RECIPE) - gems_in(state, me, other)
+            bonus = state.bonus[tile] + state.bonus[mate]
+            if 0 < holes <= bonus and fits(state, me, other, colour):
+                return True
+    return False
 
 
 # -- cards ----------------------------------------------------------------------------------

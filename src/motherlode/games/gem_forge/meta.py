@@ -19,6 +19,7 @@ from motherlode.core.layout import (
     Row,
     Scratch,
 )
+from motherlode.core.manner import Manner
 from motherlode.core.options import Option
 from motherlode.core.questions import QuestionKind
 from motherlode.games.gem_forge.cards import CARD_NAMES
@@ -167,6 +168,7 @@ GEM_FORGE: Final = Game(
     view_table=view_table,
     outcome=outcome,
     refuse=refuse,
+    manner=Manner(journeyman=100, master=3000),
     census=census,
     faults=faults,
     objections=objections,

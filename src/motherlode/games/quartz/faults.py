@@ -100,9 +100,9 @@ def faults_of_question(state: Quartz) -> Iterator[str]:
         yield "a dwarf alone is asked otherwise than dwarves together"
     if decision in AIMED_AT:
         other = frame[AIMED_AT[decision]]
-        if other < 0 or other == seat or not state.is_inside(other):
+        if other == seat or not state.is_inside(other):
             yield "a card needs two dwarves inside"
-    if decision == AIMED and not (0 <= a < ACTION_CARDS and ANSWER[a] != NO_CARD):
+    if decision == AIMED and not (a < ACTION_CARDS and ANSWER[a] != NO_CARD):
         yield "no dwarf can answer that card"
     if is_alone(state) and state.frames[0][2] != seat:
         yield "another dwarf mines alone"

@@ -57,6 +57,8 @@ if TYPE_CHECKING:
 def weigh(state: Quartz, me: Seat, move: int) -> int:
     """How good a move looks."""
     decision = state.frames[state.depth - 1][0]
+    if move == USE_TOKEN and decision != SECOND_OBSIDIAN:
+        return -1000 * state.token_price  # it can still be used when it is needed
     if decision == TURN:
         return weigh_turn(state, me, move)
     if decision == AIMED:
@@ -117,8 +119,6 @@ def weigh_turn(state: Quartz, me: Seat, move: int) -> int:
         return weigh_mining(state, me) + patience(state, me)
     if move == LEAVE:
         return weigh_leaving(state)
-    if move == USE_TOKEN:
-        return -1000 * state.token_price
     card = card_of(move)
     return weigh_action(state, me, card, move) - 1000 * state.card_price[card]
 

@@ -9,6 +9,7 @@ from motherlode.core.components import Box
 from motherlode.core.events import A_SEAT, EventKind, Names
 from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Scratch, SeatSet
+from motherlode.core.manner import Manner
 from motherlode.core.options import Option
 from motherlode.core.questions import QuestionKind
 from motherlode.games.quartz.cards import CARD_NAMES
@@ -155,6 +156,7 @@ QUARTZ: Final = Game(
     view_table=view_table,
     outcome=outcome,
     refuse=refuse,
+    manner=Manner(journeyman=200, master=5000),
     census=census,
     faults=faults,
     objections=objections,

@@ -11,13 +11,14 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
+from motherlode.bots.levels import longest_thought
 from motherlode.core.errors import MoveError
 from motherlode.server.rooms.room import Room, now
 from motherlode.server.rooms.thinkers import Thinkers
 from motherlode.server.storage.contract import Attendance, Leases
 from motherlode.server.tables import acts
-from motherlode.server.tables.duties import Duty, duties, ordered
-from motherlode.server.tables.entries import AnyEntry
+from motherlode.server.tables.duties import Duty, duties, is_reaction, ordered
+from motherlode.server.tables.entries import AnyEntry, Level
 from motherlode.server.tables.errors import TableError
 from motherlode.server.tables.table import Table
 
@@ -106,16 +107,17 @@ class Keeper:
                 return self.room.commit(acts.reveal)
 
     async def think(self, duty: Duty) -> None:
-        """Let a bot choose, and answer after a natural time."""
+        """Let a bot choose; the time of its answer tells nothing about its choice."""
         begun = monotonic()
         table = self.room.table
         level = table.seating[duty.seat].thinker
         if level is None:
             return
+        whole = self.bot_time(level)
         record = table.played.record()
         thought = await self.thinkers.think(record, duty.seat, level, self.random.getrandbits(60))
         self.room.pulse.thought(thought.seconds)
-        await asyncio.sleep(max(0.0, self.natural_time() - (monotonic() - begun)))
+        await self.rest(whole, begun)
         await self.room.commit(partial(self.bot_move, duty=duty, move=thought.move))
 
     def bot_move(self, table: Table, duty: Duty, move: int) -> list[AnyEntry]:
@@ -126,7 +128,7 @@ class Keeper:
 
     async def follow_order(self, duty: Duty) -> None:
         """Answer as a person has ordered, in the time that any answer takes."""
-        await asyncio.sleep(self.random.uniform(*NATURAL))
+        await self.rest(self.natural_time(), monotonic())
         await self.room.commit(partial(self.ordered_move, duty=duty))
 
     def ordered_move(self, table: Table, duty: Duty) -> list[AnyEntry]:
@@ -162,8 +164,18 @@ class Keeper:
         return seating[seat].person not in here and bool(here & others)
 
     def natural_time(self) -> float:
-        """How long an answer takes here."""
-        return self.random.uniform(*NATURAL) if self.room.table.terms.pace else 0.0
+        """How long an answer takes somebody at the table, whatever the answer is."""
+        return self.random.uniform(*NATURAL)
+
+    def bot_time(self, level: Level) -> float:
+        """How long a bot takes: without pace a reaction still hides whether it had a choice."""
+        if self.room.table.terms.pace:
+            return self.natural_time()
+        return longest_thought(level) if is_reaction(self.room.table) else 0.0
+
+    async def rest(self, whole: float, begun: float) -> None:
+        """Wait until an answer has taken its whole time."""
+        await asyncio.sleep(max(0.0, whole - (monotonic() - begun)))
 
     async def until(self, due: int) -> None:
         """Wait for a moment."""

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from motherlode.core.errors import MotherlodeError
 from motherlode.server.protocol import Present, TableFacts
 from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.pulse import Pulse
@@ -64,7 +65,7 @@ class Room:
         async with self.lock:
             while True:
                 await self.refresh()
-                stored = stamp(self.table, act(self.table))
+                stored = stamp(self.table, await self.checked(act))
                 if not stored:
                     return
                 told = [self.table.apply(one) for one in stored]
@@ -78,6 +79,15 @@ class Room:
                 self.tell(told)
                 return
 
+    async def checked(self, act: Act) -> Sequence[AnyEntry]:
+        """The entries of an act; it is refused only by what the log says now."""
+        try:
+            return act(self.table)
+        except MotherlodeError:
+            if not await self.read_on():
+                raise
+            return await self.checked(act)
+
     async def refresh(self) -> None:
         """Read the table anew if it is not what the log says, and tell what others did."""
         if self.stale:
@@ -88,9 +98,14 @@ class Room:
     async def catch_up(self) -> None:
         """Another process has written something."""
         async with self.lock:
-            await self.refresh()
-            later = await self.archive.read(self.table.code, self.table.seq)
-            self.tell([self.table.apply(stored) for stored in later])
+            await self.read_on()
+
+    async def read_on(self) -> bool:
+        """Follow the log to its end; whether there was anything new."""
+        await self.refresh()
+        later = await self.archive.read(self.table.code, self.table.seq)
+        self.tell([self.table.apply(stored) for stored in later])
+        return bool(later)
 
     # -- telling ------------------------------------------------------------------------------
 
@@ -131,7 +146,7 @@ class Room:
     async def facts(self) -> TableFacts:
         """The table as everyone may know it, once the log has it."""
         async with self.lock:
-            await self.refresh()
+            await self.read_on()
             return self.table.facts()
 
     # -- coming and going -------------------------------------------------------------------
@@ -139,7 +154,7 @@ class Room:
     async def join(self, client: Client, since: int | None = None) -> None:
         """Let a client in; somebody whose seat a bot has taken over gets it back."""
         async with self.lock:
-            await self.refresh()
+            await self.read_on()
             self.clients.append(client)
             self.gone_since.pop(client.person.id, None)
             present = self.present()

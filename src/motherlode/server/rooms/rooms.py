@@ -104,10 +104,12 @@ class Rooms:
     async def find(self, code: str) -> Room:
         """The room of a table, loaded if it is not here yet."""
         if code not in self.keepers:
-            async with self.loading[code]:
-                if code not in self.keepers:
-                    self.keep(await load(self.archive, code))
-            self.loading.pop(code, None)
+            try:
+                async with self.loading[code]:
+                    if code not in self.keepers:
+                        self.keep(await load(self.archive, code))
+            finally:  # also when there is no such table, or a guesser would fill the memory
+                self.loading.pop(code, None)
         keeper = self.keepers[code]
         keeper.wanted_at = monotonic()
         return keeper.room

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -33,6 +34,7 @@ class DatabaseArchive:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._packing: dict[str, asyncio.Task[None]] = {}
+        self._grown: set[str] = set()  # while they were being packed
         self._closed = False
 
     async def close(self) -> None:
@@ -94,17 +96,20 @@ class DatabaseArchive:
         return await self._database.read(count_phases)
 
     def _pack(self, code: str) -> None:
-        if code not in self._packing and not self._closed:
+        if code in self._packing:
+            self._grown.add(code)
+        elif not self._closed:
             task = asyncio.create_task(self._snapshot(code))
             self._packing[code] = task
             task.add_done_callback(lambda _: self._packing.pop(code, None))
 
     async def _snapshot(self, code: str) -> None:
-        try:
+        with suppress(Unavailable):  # it is only a cache; the next one will do
             log = await self.read(code)
             await self._database.write(partial(write_snapshot, code=code, log=log))
-        except Unavailable:
-            return  # it is only a cache; the next one will do
+        if code in self._grown:
+            self._grown.discard(code)
+            await self._snapshot(code)
 
 
 def fresh_mark() -> int:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import current_thread, main_thread
 from typing import Final
 
 import uvicorn
@@ -17,6 +20,7 @@ from motherlode.server.web.parts import parts_of
 
 WAITING: Final = 128  # connections that may wait to be accepted
 STALLED: Final = 60_000  # milliseconds until a peer that takes nothing is given up
+ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 GOODBYE: Final = 0.2  # seconds for the last words to everybody
 
 
@@ -55,14 +59,27 @@ class Server(uvicorn.Server):
         self.app = app
         super().__init__(config(app, settings))
 
-    def loops(self) -> Callable[[], asyncio.AbstractEventLoop] | None:
-        """The quickest event loop that is at hand."""
-        return self.config.get_loop_factory()
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End by a signal, but do not die of it: tables and storage have to end too."""
+        if current_thread() is not main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in ENDING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
-    async def work(self, listening: socket.socket) -> None:
+    async def work(self, listening: socket.socket, ready: Callable[[], object]) -> None:
         """Open all parts and serve until the end is wanted."""
-        async with self.app.lifespan():
-            await self.serve([listening])
+        try:
+            async with self.app.lifespan():
+                ready()
+                await self.serve([listening])
+        except BaseExceptionGroup as group:
+            raise first_of(group) from None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Everyone at a table is told to come back; what is under way is finished."""
@@ -88,3 +105,19 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=round(settings.shutdown) or 1,
     )
+
+
+def first_of(group: BaseExceptionGroup[BaseException]) -> BaseException:
+    """What went wrong first, out of the wrapping of the framework."""
+    error = group.exceptions[0]
+    return first_of(error) if isinstance(error, BaseExceptionGroup) else error
+
+
+async def run(
+    app: Litestar,
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], object] = lambda: None,
+) -> None:
+    """Serve until a signal comes; `ready` is called when everything is open."""
+    await Server(app, settings).work(listening, ready)

@@ -4,7 +4,7 @@ export const CELL = 116;
 export const CARD = 102;
 const LEAST = 0.06;
 const MOST = 2.4;
-const CLOSEST_FIT = 1.25;
+const CLOSEST_FIT = 1.9;
 const SMALLEST_SHOWN = 0.46; // a card of 46 px can still be touched
 const FOOT = 58; // room for the buttons under the land
 
@@ -28,8 +28,15 @@ export class Camera {
     this.fit(bounds);
     if (this.scale >= SMALLEST_SHOWN) return;
     this.scale = SMALLEST_SHOWN;
-    this.x = this.width / 2 - (cellX * CELL + CARD / 2) * this.scale;
-    this.y = this.height / 2 - (cellY * CELL + CARD / 2) * this.scale;
+    this.x = this.along(cellX, this.width, bounds.left, bounds.right);
+    this.y = this.along(cellY, this.height, bounds.top, bounds.bottom);
+  }
+
+  /** A cell in the middle of the window, but no bare land where there is more to see. */
+  private along(cell: number, room: number, from: number, to: number): number {
+    if ((to - from) * this.scale < room) return room / 2 - ((from + to) / 2) * this.scale;
+    const middle = room / 2 - (cell * CELL + CARD / 2) * this.scale;
+    return clamp(middle, room - to * this.scale, -from * this.scale);
   }
 
   /** Show all of it. */

@@ -1,20 +1,27 @@
 /** What flies over the table when something happens in Dwar7s Fall. */
-import type { GameEvent } from '@/table/scene';
+import { colourOf } from '@/look/pictures/dwarves_fall/kingdom';
+import type { GameEvent, Thing } from '@/table/scene';
 import type { Flight } from '../flight';
 
 const STAGGER = 140;
+
+const dwarf = (seat: Thing | null | undefined): Pick<Flight, 'picture' | 'size' | 'colour'> => ({
+  picture: 'i-dwarf',
+  size: 30,
+  colour: colourOf(Number(seat)),
+});
 
 function flightOf(event: GameEvent): Flight | null {
   const { seat, card, owner, gem } = event;
   switch (event.event) {
     case 'dwarf_put':
-      return { from: `home-${seat}`, to: `place-${card}-${owner}`, picture: 'i-dwarf', size: 30 };
+      return { from: `home-${seat}`, to: `place-${card}-${owner}`, ...dwarf(seat) };
     case 'bounced':
-      return { from: `place-${card}-${owner}`, to: `home-${event.target}`, picture: 'i-dwarf', size: 30 };
+      return { from: `place-${card}-${owner}`, to: `home-${event.target}`, ...dwarf(event.target) };
     case 'worked':
     case 'failed':
     case 'declined':
-      return { from: `place-${card}-${owner}`, to: `home-${seat}`, picture: 'i-dwarf', size: 30 };
+      return { from: `place-${card}-${owner}`, to: `home-${seat}`, ...dwarf(seat) };
     case 'mined':
       return { from: `pile-${gem}`, to: `hand-${seat}`, picture: `gem-${gem}`, size: 34 };
     case 'gem_discarded':
@@ -22,9 +29,9 @@ function flightOf(event: GameEvent): Flight | null {
     case 'gem_stolen':
       return { from: `hand-${event.victim}`, to: `hand-${seat}`, picture: gem ? `gem-${gem}` : 'i-hand', size: 34 };
     case 'ogre_stolen':
-      return { from: `hand-${event.victim}`, to: `hand-${seat}`, picture: 'i-bolt', size: 34 };
+      return { from: `hand-${event.victim}`, to: `hand-${seat}`, picture: 'i-bolt', size: 34, colour: '#8aa857' };
     case 'slain':
-      return { from: `place-${card}-${owner}`, to: `home-${seat}`, picture: 'i-dragon', size: 40 };
+      return { from: `place-${card}-${owner}`, to: `home-${seat}`, picture: 'i-dragon', size: 40, colour: '#e4523a' };
     default:
       return null;
   }

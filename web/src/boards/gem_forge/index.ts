@@ -39,7 +39,9 @@ function lineOf(scene: Scene, question: string | undefined): string | undefined 
   if (question === 'turn' && !(scene as Scene<Table>).view.table.actions) return words.say('forge-score-line');
   if (question === 'turn') return words.say(choice.can('insert') ? 'forge-turn-line' : 'forge-turn-line-empty');
   if (question === 'choose_tiles') return words.say('forge-draft-line');
-  if (question === 'cancelling' || question === 'following') return words.say('forge-window-line');
+  if (question === 'cancelling' || question === 'following') {
+    return words.say(choice.can('play') ? 'forge-window-line' : 'forge-window-none');
+  }
   return undefined;
 }
 

@@ -28,10 +28,10 @@ function flightOf(event: GameEvent, table: Table): Flight | null {
     case 'card_drawn':
       return { from: 'deck', to: `hand-${seat}`, picture: 'i-hand', size: 34 };
     case 'gained':
-      return { from: `cart-${seat}`, to: `token-${seat}`, picture: 'i-heart', size: 28 };
+      return { from: `cart-${seat}`, to: `token-${seat}`, picture: 'i-heart', size: 28, colour: '#ff5f78' };
     case 'tile_taken': {
       const stall = table.market.findIndex((tile) => tile?.tile === event.tile);
-      return { from: `stall-${stall}`, to: `cart-${seat}`, picture: 'i-star', size: 30 };
+      return { from: `stall-${stall}`, to: `cart-${seat}`, picture: 'i-star', size: 30, colour: '#ffcf5c' };
     }
     default:
       return null;

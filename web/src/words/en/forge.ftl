@@ -74,3 +74,5 @@ forge-card-cancel = The card just played does nothing.
 forge-card-follow-take = After another takes a stone, take one too.
 forge-card-follow-insert = After another sets a stone, set one too.
 forge-nothing-to-do = Nothing it could do now.
+forge-discard = Discard it instead
+forge-window-none = Nothing in your hand answers this.

@@ -74,3 +74,5 @@ forge-card-cancel = A carta recém-jogada não faz nada.
 forge-card-follow-take = Quando outro pegar uma gema, pegue também.
 forge-card-follow-insert = Quando outro inserir, insira também.
 forge-nothing-to-do = Nada que possa fazer agora.
+forge-discard = Melhor descartar
+forge-window-none = Nada na sua mão responde a isto.

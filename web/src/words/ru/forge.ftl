@@ -78,3 +78,5 @@ forge-card-cancel = Только что сыгранная карта не де�
 forge-card-follow-take = Другой взял камень — возьмите и вы.
 forge-card-follow-insert = Другой вставил камень — вставьте и вы.
 forge-nothing-to-do = Сейчас ей нечего делать.
+forge-discard = Лучше сбросить
+forge-window-none = Ответить вам нечем.

@@ -1,0 +1,17 @@
+"""How a game wants to be searched: numbers that were found by trying, not by reasoning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What a search needs to know of a game beside its rules and hints."""
+
+    explore: float = 0.6  # the weight of curiosity against success so far
+    noise: int = 1500  # how far hints are blurred in playouts, in thousandths; negative: no hints
+    chapters: int = 1  # how many are played before promises count; 0 is to the end of the game
+    scale: int = 20000  # the lead worth three quarters of a win, in thousandths of a point
+    journeyman: int = 250  # playouts for a decision of that level
+    master: int = 2500

@@ -1,0 +1,65 @@
+"""Ladders: which level beats which in each game, by how much, and what it has to reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from motherlode.lab.arena import Arena, Result
+from motherlode.lab.table import Line, table
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One player of a level among equals of a lower one."""
+
+    game: str
+    seats: int
+    upper: str
+    lower: str
+    goal: float  # the share of wins that the upper one must exceed
+    games: int = 400
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Who sits at the table."""
+        return (self.upper, *(self.lower,) * (self.seats - 1))
+
+    def arena(self, seed: int, games: int | None = None) -> Arena:
+        """The matches that show it."""
+        return Arena(self.game, self.bots, games or self.games, seed)
+
+    def command(self, seed: int) -> str:
+        """What plays the same matches from a terminal."""
+        return (
+            f"motherlode arena {self.game} --bots {self.upper},{self.lower}"
+            f" --seats {self.seats} --games {self.games} --seed {seed}"
+        )
+
+    def line(self, results: Sequence[Result]) -> Line:
+        """What the results say of the upper one."""
+        return next(line for line in table(results) if line.bot == self.upper)
+
+
+def rungs(game: str, seats: int, goal: float, playouts: int) -> Iterator[Rung]:
+    """The levels of a game one above the other.
+
+    In place of the master sits a search with fewer playouts than he has: what it can, he can.
+    """
+    fair = 1 / seats
+    master = f"search:{playouts}"
+    yield Rung(game, seats, "heuristic", "random", fair)
+    yield Rung(game, seats, "apprentice", "random", fair)
+    yield Rung(game, seats, "journeyman", "apprentice", fair)
+    yield Rung(game, seats, master, "journeyman", fair)
+    yield Rung(game, seats, master, "heuristic", goal)
+
+
+DUEL: Final = 0.75  # what a master should win of duels
+LADDER: Final[Mapping[str, tuple[Rung, ...]]] = {
+    "quartz": tuple(rungs("quartz", 4, 0.5, 2000)),
+    "quartz_cards": tuple(rungs("quartz_cards", 2, DUEL, 1000)),
+    "dwarves_fall": tuple(rungs("dwarves_fall", 2, DUEL, 300)),
+    "gem_forge": tuple(rungs("gem_forge", 2, DUEL, 400)),
+}

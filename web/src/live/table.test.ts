@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardParts } from '@/table/boards';
+import type { GameFacts } from '@/table/scene';
+import { bundleOf } from '@/words/bundle';
+import { Speaker } from '@/words/speaker';
+import type { Line } from './socket';
+import { LiveTable } from './table.svelte';
+
+const facts = {
+  key: 'quartz', names: { seat: [] }, options: [], questions: [], catalogue: [['mine', []], ['leave', []]],
+  events: [{ key: 'left', clause: 'Q3.6', roles: ['seat'], secret: [] }],
+} as unknown as GameFacts;
+const words = new Speaker('en', bundleOf('en', ['event-left = { $seat } leaves.']), facts);
+const left = (seat: number) => ({ event: 'left', clause: 'Q3.6', seat });
+
+const seat = (number: number, person: string | null) => ({
+  seat: number, sitter: person ? 'person' : 'bot', person, name: person ?? `Bot ${number}`, avatar: '', level: null, taken_over: null,
+});
+const tableOf = (people: (string | null)[]) => ({
+  code: 'AB', phase: 'playing', host: people[0], seats: people.map((person, i) => seat(i, person)),
+  terms: { clock: { seconds: 0 } }, commitment: '', entropy: {}, secret: null, before: null, rematch: null, moves: 0,
+});
+const seen = (viewer: number | null, asked: number[], moves: number[] = []) => ({
+  seat: viewer, moves, interrupts: [], undo: { state: 'none', reason: null, by: null, agreed: [], waiting: [] }, orders: null,
+  view: { game: 'quartz', seats: 3, seat: viewer, over: false, options: {}, asked, question: null, answer: null, table: {}, outcome: null },
+});
+const step = (seq: number, viewer: number | null, more: object) => ({
+  kind: 'step', seq, at: 0, what: 'played', seat: 1, bot: true, agrees: null, moves: null, why: null, table: null,
+  happenings: [{ seat: viewer, events: [left(1)] }], perspectives: [], clocks: {}, ...more,
+});
+
+function table(refused = vi.fn()) {
+  const asked: object[] = [];
+  let answer: object = { kind: 'done', id: 'x', seq: 1 };
+  const line = { seq: 0, connect() {}, close() {}, hurry() {}, ask: (wish: object) => (asked.push(wish), Promise.resolve(answer)) };
+  const around = { words: (players: string[]) => words.among(players), nobody: (n: number) => `Seat ${n}`, cite: () => {}, refused };
+  const made = new LiveTable('AB', facts, { pace: () => 100 } as unknown as BoardParts, around, () => line as unknown as Line);
+  const hear = (message: object) => made.hear(message as Parameters<LiveTable['hear']>[0]);
+  const welcome = (people: (string | null)[], perspectives: object[], steps: object[] = []) =>
+    hear({ kind: 'welcome', version: 1, seq: 0, now: 0, table: tableOf(people), person: 'Odda', held: [], perspectives, steps, clocks: {}, present: [0], onlookers: 0 });
+  return { made, hear, welcome, asked, answers: (next: object) => (answer = next) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a live table', () => {
+  it('shows a step first and draws its view afterwards', () => {
+    const { made, hear, welcome } = table();
+    welcome(['Odda', null, null], [seen(0, [1])]);
+    hear(step(1, 0, { perspectives: [seen(0, [0], [0])] }));
+    expect(made.scene!.beat?.events).toEqual([left(1)]);
+    expect(made.scene!.view.asked).toEqual([1]);
+    vi.advanceTimersByTime(100);
+    expect(made.scene!.beat).toBeNull();
+    expect(made.scene!.view.asked).toEqual([0]);
+    expect(made.scene!.choice.moves.map((move) => move.kind)).toEqual(['mine']);
+  });
+
+  it('loses nothing that was missed, and says it in order', () => {
+    const { made, welcome } = table();
+    welcome(['Odda', null, null], [seen(0, [1])], [step(1, 0, {})]);
+    expect(made.log).toHaveLength(1);
+    welcome(['Odda', null, null], [seen(0, [2])], [step(2, 0, {}), step(3, 0, {})]);
+    vi.advanceTimersByTime(1000);
+    expect(made.log.map((line) => line.key)).toEqual(['1.0', '2.0', '3.0']);
+    expect(made.scene!.view.asked).toEqual([2]);
+  });
+
+  it('shows an onlooker what everybody may know', () => {
+    const { made, welcome } = table();
+    welcome(['Hild', null, null], [seen(null, [1])]);
+    expect(made.me).toBeNull();
+    expect(made.scene!.choice.moves).toEqual([]);
+  });
+
+  it('gives the moves back when one was refused', async () => {
+    const refused = vi.fn();
+    const { made, welcome, answers, asked } = table(refused);
+    welcome(['Odda', null, null], [seen(0, [0], [0, 1])]);
+    answers({ kind: 'refused', id: 'x', error: 'stale', text: '', reason: null });
+    made.scene!.choice.pickKind('mine');
+    expect(asked).toEqual([{ kind: 'play', seat: 0, move: 0, after: 0 }]);
+    expect(made.scene!.choice.moves).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(refused).toHaveBeenCalledOnce();
+    expect(made.scene!.choice.moves).toHaveLength(2);
+  });
+});
+
+describe('several people at one screen', () => {
+  const both = (asked: number[]) => [seen(0, asked, [0]), seen(1, asked, [1])];
+
+  it('see a curtain before the first view and between two of them', () => {
+    const { made, hear, welcome } = table();
+    welcome(['Odda', 'Odda', null], both([1]));
+    expect(made.curtain).toBe(1);
+    made.raise();
+    expect(made.scene!.me).toBe(1);
+    expect(made.curtain).toBeNull();
+    hear(step(1, 1, { happenings: [], perspectives: both([0]) }));
+    expect(made.curtain).toBe(0);
+    made.raise();
+    expect(made.scene!.me).toBe(0);
+  });
+
+  it('are told apart by a number', () => {
+    const { made, welcome } = table();
+    welcome(['Odda', 'Odda', null], both([0]));
+    expect(made.scene!.seats.map((one) => one.name)).toEqual(['Odda 1', 'Odda 2', 'Bot 2']);
+  });
+
+  it('keep the screen while a bot moves', () => {
+    const { made, hear, welcome } = table();
+    welcome(['Odda', 'Odda', null], both([0]));
+    made.raise();
+    hear(step(1, 0, { happenings: [], perspectives: both([2]) }));
+    expect(made.curtain).toBeNull();
+    expect(made.me).toBe(0);
+  });
+});
