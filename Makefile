@@ -6,27 +6,30 @@ export UV_PYTHON_DOWNLOADS = never
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 
-.PHONY: help play page test test-page test-compiled test-plain test-sanitised check format bench soak screenshots goldens types clean fuzz ladder
+.PHONY: help play page test test-page test-compiled test-browser test-plain test-sanitised check format bench soak screenshots goldens types clean fuzz ladder
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
 
-play: install ## build and open the game
-	@$(RUN) motherlode play
+play: install ## build, start the tables and open the page
+	@$(RUN) motherlode serve --open
 
 page: install ## build the page alone, into build/page
 	$(RUN) python -m page_build
 
-test: test-page test-compiled test-plain ## run all tests, on the compiled and on the plain engine
+test: test-page test-compiled test-browser test-plain ## run all tests, on the compiled and on the plain engine
 
 test-page: install ## tests of the page's own logic
 	$(RUN) python -m page_build test
 
 test-compiled: install ## all tests on the compiled engine
-	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2
+	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2 --ignore tests/browser
+
+test-browser: install page ## whole matches and every page in a real browser
+	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2 tests/browser
 
 test-plain: install ## all tests on the plain engine
-	MOTHERLODE_ENGINE=plain $(PLAIN) pytest -n 2
+	MOTHERLODE_ENGINE=plain $(PLAIN) pytest -n 2 $(foreach part,browser server/storage server/web server/live,--ignore tests/$(part))
 
 test-sanitised: install ## random games in a build that checks every index and every sum
 	$(RUN) python -m benchmarks.sanitised
@@ -54,6 +57,7 @@ soak: install ## a hundred thousand random games for each number of seats, all i
 
 screenshots: install ## make the pictures of the README anew
 	$(RUN) python -m docs.pictures.terminal
+	$(RUN) python -m docs.pictures.page
 
 goldens: install ## write the golden playthroughs anew; read the difference before you commit it
 	$(RUN) python -m tests.goldens

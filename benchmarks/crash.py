@@ -20,10 +20,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, Self
 
 from benchmarks.live.houses import HOUSES, House
-from benchmarks.live.player import Player
+from benchmarks.live.player import Message, Player
 from motherlode.client import Server
 from motherlode.client.server import entropy
 from motherlode.server.storage import storage
@@ -142,20 +142,35 @@ class Crash:
     async def check(self) -> None:
         """Compare the logs with what everybody knows."""
         for players in self.tables:
+            known = [Known.of(player) for player in players]
             log = await self.archive.read(players[0].code)
-            self.tally.faults += faults(log, players)
+            self.tally.faults += faults(log, known)
         self.tally.acknowledged = self.acknowledged()
         self.tally.told = sum(len(player.steps) for player in self.players)
 
 
-def faults(log: list[Stored], players: list[Player]) -> list[str]:
+@dataclass(frozen=True)
+class Known:
+    """What a player knew before the log was read."""
+
+    code: str
+    acknowledged: list[str]
+    steps: list[Message]
+
+    @classmethod
+    def of(cls, player: Player) -> Self:
+        """What a player knows now."""
+        return cls(player.code, [sent for sent, _ in player.acknowledged], list(player.steps))
+
+
+def faults(log: list[Stored], players: list[Known]) -> list[str]:
     """Whatever is missing from a log, stands in it twice or otherwise than it was told."""
     found = []
     if [one.seq for one in log] != list(range(1, len(log) + 1)):
         found.append("the log has gaps")
     ids = Counter(one.entry.id for one in log if isinstance(one.entry, Played))
     for player in players:
-        for sent, _ in player.acknowledged:
+        for sent in player.acknowledged:
             if ids[sent] != 1:
                 found.append(f"{player.code}: {sent} stands {ids[sent]} times in the log")
         found += [

@@ -61,7 +61,7 @@ def memory(pid: int) -> float:
 def new_attack(url: str) -> tuple[Attack, Server, str]:
     """A client at a table of its own."""
     server = Server(url)
-    table = server.open_table(Terms("leduc", 2, pace=False, grace=0), seats=2, start=True)
+    table = server.open_table(Terms("quartz", 3, pace=False, grace=0), seats=3, start=True)
     return Attack(url, table.code, server.headers()), server, table.code
 
 

@@ -30,11 +30,11 @@ ENDINGS: Final = (1007, 1009)  # not text, too large
 SECURE: Final = ("Content-Security-Policy", "X-Content-Type-Options")
 REQUESTS: Final[tuple[dict[str, Any], ...]] = (
     {"kind": "play", "id": "a", "seat": 0, "move": 0, "after": 99},
-    {"kind": "play", "id": "a", "seat": 1, "move": "call", "after": 99},
+    {"kind": "play", "id": "a", "seat": 1, "move": "mine", "after": 99},
     {"kind": "why", "id": "a", "seat": 0, "moves": [0, 1]},
     {"kind": "undo", "id": "a", "seat": 0},
     {"kind": "consent", "id": "a", "seat": 0, "agrees": True},
-    {"kind": "order", "id": "a", "seat": 0, "orders": {"passes": "ask", "makes": ["call"]}},
+    {"kind": "order", "id": "a", "seat": 0, "orders": {"passes": "ask", "makes": ["use_token"]}},
     {"kind": "return", "id": "a", "seat": 0},
     {"kind": "ping", "id": "a"},
 )

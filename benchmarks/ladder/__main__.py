@@ -23,20 +23,33 @@ HEAD = (
 )
 
 
+def path_of(rung: Rung) -> Path:
+    """Where the matches of a rung are kept."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    return KEPT / f"{'-'.join([rung.game, *rung.bots]).replace(':', '')}.jsonl"
+
+
+def kept(rung: Rung) -> list[Result]:
+    """The matches of a rung that have been played already, in whole deals."""
+    done = open_results(path_of(rung), rung.arena(SEED))
+    return done[: len(done) // rung.seats * rung.seats]
+
+
 def results(rung: Rung, games: int | None, workers: int) -> list[Result]:
     """All matches of a rung, those that are missing played now."""
     arena = rung.arena(SEED, games)
-    KEPT.mkdir(parents=True, exist_ok=True)
-    path = KEPT / f"{'-'.join([rung.game, *rung.bots]).replace(':', '')}.jsonl"
-    done = open_results(path, arena)[: arena.games]
+    done = open_results(path_of(rung), arena)[: arena.games]
     for result in run(arena, list(done), workers):
-        append(path, result)
+        append(path_of(rung), result)
         done.append(result)
     return done
 
 
 def row(rung: Rung, played: list[Result]) -> str:
     """A rung as a row of the table."""
+    if not played:
+        cells = (rung.upper, rung.lower, str(rung.seats), "0", "", "", f"> {rung.goal:.0%}", "")
+        return f"| {' | '.join(cells)} |"
     line = rung.line(played)
     surely = "yes" if line.wins - line.error > rung.goal else "not shown"
     cells = (
@@ -72,11 +85,13 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(LADDER))
     parser.add_argument("--matches", type=int, help="of each rung, instead of the usual number")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--write", action="store_true", help="play nothing, write what there is")
     asked = parser.parse_args()
     for game in asked.games:
         rows, rungs = [], list(LADDER[game])
         for rung in rungs:
-            rows.append(row(rung, results(rung, asked.matches, asked.workers)))
+            played = kept(rung) if asked.write else results(rung, asked.matches, asked.workers)
+            rows.append(row(rung, played))
             print(game, rows[-1], flush=True)
         notes = FOLDER / "notes" / f"{game}.md"
         text = page(game, rows, rungs) + (f"\n{notes.read_text()}" if notes.exists() else "")

@@ -5,7 +5,6 @@ The processes are forked from one that has imported everything, which makes a st
 
 from __future__ import annotations
 
-import asyncio
 import multiprocessing
 import os
 import sys
@@ -109,7 +108,7 @@ def serve(settings: dict[str, Any], log: str, tie: Connection) -> None:
     tie.send(listening.getsockname()[1])
     Thread(target=end_with, args=(tie,), daemon=True).start()
     with listening:
-        asyncio.run(run(app, chosen, listening))
+        run(app, chosen, listening)
 
 
 def end_with(tie: Connection) -> None:

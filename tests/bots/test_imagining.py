@@ -66,7 +66,7 @@ def test_secret_answers_of_gem_forge_follow_the_imagined_hand() -> None:
     state = scene(hands=["draw_three", "cancel", ""], deck="rob sift")
     say(state, 0, "play draw_three")
     say(state, 1, "play cancel")
-    exact = {
+    exact: dict[Hashable, float] = {
         (("cancel",), "pass"): 1,
         (("cancel",), "play cancel"): 1,
         (("rob",), "pass"): 2,
@@ -116,7 +116,7 @@ def test_the_cards_that_another_looks_at_come_out_of_the_mine() -> None:
 def test_secret_attacks_follow_the_imagined_hand() -> None:
     game = CardsScene(hands={1: ["little_gift"]}, helpers=["no_chance", "get_lost"])
     game.play("explore", "1: play little_gift")
-    exact = {
+    exact: dict[Hashable, float] = {
         (("little_gift",), "pass"): 1,
         (("little_gift",), "play little_gift"): 1,
         (("no_chance",), "pass"): 2,

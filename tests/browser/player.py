@@ -15,6 +15,7 @@ CAN_BE_CLICKED: Final = (
     "main button.lit:visible:not([aria-disabled=true]),"
     " section.prompt .acts button:visible:not([disabled])"
 )
+MORE_THAN_ANY: Final = 10**6  # moves that no match has
 PATIENCE: Final = 240  # seconds for a whole match on a busy machine
 
 
@@ -67,13 +68,22 @@ class Player:
             return False  # it has gone out in the meantime
         return True
 
-    def play_to_the_end(self, code: str) -> None:
-        """Click until the match is over."""
+    def play_until(self, code: str, moves: int) -> None:
+        """Click until so many moves were made at the table, or it is over."""
         ends = time.monotonic() + PATIENCE
-        while self.facts(code)["phase"] != "over":
-            assert time.monotonic() < ends, f"the match does not end: {self.plate.inner_text()}"
+        while not self.is_there(code, moves):
+            assert time.monotonic() < ends, f"nothing happens: {self.plate.inner_text()}"
             if not self.click_something():
                 self.page.wait_for_timeout(100)
+
+    def is_there(self, code: str, moves: int) -> bool:
+        """Whether the match has come so far."""
+        facts = self.facts(code)
+        return bool(facts["phase"] == "over" or facts["moves"] >= moves)
+
+    def play_to_the_end(self, code: str) -> None:
+        """Click until the match is over."""
+        self.play_until(code, MORE_THAN_ANY)
 
     def see_the_end(self) -> None:
         """The final count is on the screen."""

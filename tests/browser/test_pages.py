@@ -53,9 +53,7 @@ def test_a_page_keeps_nobody_out(path: str, phone: bool, visitors: Visitors) -> 
 def test_a_table_in_play_keeps_nobody_out(game: str, phone: bool, visitors: Visitors) -> None:
     player = visitors.come(phone=phone)
     code = player.open_table(game)
-    while player.facts(code)["moves"] < 12:
-        if not player.click_something():
-            player.page.wait_for_timeout(100)
+    player.play_until(code, 12)
     assert faults(player) == []
     assert sideways(player) == 0
 

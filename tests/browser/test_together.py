@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.house import House
-from tests.browser.player import Player
 
 
 def test_two_people_meet_by_the_code_and_play(visitors: Visitors) -> None:
@@ -68,13 +67,6 @@ def test_a_lost_connection_is_shown_and_heals_without_a_reload(
     house.start()
     expect(player.page.get_by_text("Connection lost")).to_be_hidden()
     assert player.facts(code)["moves"] >= moves
-    wait_for_a_move(player, code, moves)
+    player.play_until(code, moves + 1)
     assert player.page.evaluate("window.sameThroughout") is True
     visitors.complaints = [said for said in visitors.complaints if "WebSocket" not in said]
-
-
-def wait_for_a_move(player: Player, code: str, moves: int) -> None:
-    """Play on until the match has gone on."""
-    while player.facts(code)["moves"] <= moves:
-        if not player.click_something():
-            player.page.wait_for_timeout(100)

@@ -13,7 +13,7 @@ from motherlode.client.server import entropy
 from motherlode.server.protocol import Consent, Order, Return, Undo
 from motherlode.server.tables.entries import Clock, Orders, Terms
 from tests.server.live.evening import at, check_fairness, everything, guest, open_table
-from tests.server.live.test_matches import SHORT
+from tests.server.short import SHORT
 
 pytestmark = pytest.mark.anyio
 

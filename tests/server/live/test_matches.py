@@ -19,20 +19,11 @@ from tests.server.live.evening import (
     open_table,
     spoken,
 )
+from tests.server.short import SHORT
 
 pytestmark = pytest.mark.anyio
 
 SEATS = 3
-SHORT: dict[str, dict[str, int | list[int]]] = {  # house rules that bring the end sooner
-    "quartz": {"game.days": 3},
-    "quartz_cards": {
-        "crystals.quartz.cards": [1, 1, 0, 0, 0, 0, 0, 0],
-        "crystals.amethyst.cards": [1, 1, 0, 0, 0, 0, 0, 0],
-        "crystals.emerald.cards": [1, 1, 0, 0, 0, 0, 0, 0],
-    },
-    "gem_forge": {"game.goal": 4, "safety.stalemate": 4},
-    "dwarves_fall": {"game.goals": 1, "game.quiet_rounds": 3},
-}
 LANGUAGES = ("en", "ru", "pt")
 
 

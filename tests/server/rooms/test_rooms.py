@@ -15,6 +15,7 @@ from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.storage.contract import NoTable, Raced
 from motherlode.server.tables.entries import Clock, Orders, Terms
 from tests.server.rooms.guests import DEADLINE, Guest, entropy, house, person
+from tests.server.short import SHORT
 
 SHELF = [key for key, game in GAMES.items() if not game.example]
 pytestmark = pytest.mark.anyio
@@ -50,7 +51,8 @@ async def until(condition: object) -> None:
 async def test_people_and_bots_play_a_whole_match(game: str, tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         seats = max(GAMES[game].seats[0], 3)
-        code = await table_of(rooms, Terms(game, seats, pace=False), "Odda", "Torvik")
+        terms = Terms(game, seats, house=SHORT[game], pace=False)
+        code = await table_of(rooms, terms, "Odda", "Torvik")
         room = await rooms.find(code)
         guests = [Guest(room, who, seed) for seed, who in enumerate((ODDA, TORVIK, SIGRUN))]
         for guest in guests:
@@ -107,7 +109,8 @@ async def test_a_move_that_could_not_be_written_never_happened(tmp_path: Path) -
 
 async def test_two_processes_serve_one_table(tmp_path: Path) -> None:
     async with house(tmp_path) as one, house(tmp_path) as other:
-        code = await table_of(one, Terms("gem_forge", 2), "Odda", "Torvik")
+        terms = Terms("gem_forge", 2, house=SHORT["gem_forge"])
+        code = await table_of(one, terms, "Odda", "Torvik")
         here, there = await one.find(code), await other.find(code)
         odda, torvik = Guest(here, ODDA, 1), Guest(there, TORVIK, 2)
         await odda.join(0)
@@ -212,7 +215,8 @@ async def test_who_is_gone_is_taken_over_only_if_somebody_waits(tmp_path: Path) 
 
 async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
-        room = await rooms.find(await table_of(rooms, Terms("gem_forge", 3, pace=False), "Odda"))
+        terms = Terms("gem_forge", 3, house=SHORT["gem_forge"], pace=False)
+        room = await rooms.find(await table_of(rooms, terms, "Odda"))
         guest = Guest(room, ODDA)
         await guest.join()
         await guest.play_to_the_end()

@@ -107,6 +107,20 @@ async def test_one_who_stops_waiting_changes_nothing_for_the_others() -> None:
     await groups.close()
 
 
+async def test_nobody_waits_for_a_writer_that_was_stopped() -> None:
+    groups = Groups(Scribe().write)
+    groups.start()
+    job = asyncio.create_task(groups.write(1))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    groups._tasks[0].cancel()
+    with pytest.raises(Unavailable):
+        await job
+    with pytest.raises(Unavailable):
+        await groups.write(2)
+    await asyncio.gather(groups.close(), return_exceptions=True)
+
+
 async def test_closing_writes_what_waits_and_takes_no_more() -> None:
     scribe = Scribe()
     groups = Groups(scribe.write, lanes=3)

@@ -46,7 +46,7 @@ class Site:
 
     def run(self) -> None:
         try:
-            asyncio.run(self.server.work(self.listening))
+            asyncio.run(self.server.work(self.listening, lambda: None))
         except BaseException as failure:
             self.failure = failure
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 
+from motherlode.server.storage.contract import Unavailable
 from tests.server.web.site import Site, new_table, problem, settings_in
 
 SCRIPT = "console.log('deep');\n" * 200
@@ -150,6 +152,22 @@ def test_the_server_says_that_it_works(site: Site) -> None:
     answer = httpx.get(f"{site.url}/healthz")
     assert answer.json()["status"] == "ok"
     assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_without_its_database_the_server_says_so(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away() -> None:
+        raise Unavailable("the database does not answer")
+
+    async def no_summaries(**wanted: object) -> None:
+        await away()
+
+    monkeypatch.setattr(site.app.state, "parts", replace(site.parts, ping=away))
+    monkeypatch.setattr(site.parts.archive, "summaries", no_summaries)
+    answer = httpx.get(f"{site.url}/healthz")
+    assert (answer.status_code, answer.json()["status"]) == (503, "unavailable")
+    assert problem(httpx.get(f"{site.url}/api/tables"), 503) == "unavailable"
 
 
 def test_the_figures_count(site: Site, guest: httpx.Client) -> None:

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+import structlog
 from websockets.exceptions import ConnectionClosed
 
 from motherlode.server.web.serving import CannotListen, address, listen
+from tests.cli.run import Shell
 from tests.server.web.site import Site, new_table, settings_in, talk
+
+
+@pytest.fixture
+def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Shell]:
+    monkeypatch.setenv("MOTHERLODE_PORT", "0")
+    before = logging.getLogger().handlers[:]
+    yield Shell(monkeypatch, capsys)
+    structlog.reset_defaults()
+    logging.getLogger().handlers[:] = before
+
 
 START = "from motherlode.cli import main; main()"
 
@@ -69,6 +83,22 @@ def test_everyone_is_told_to_come_back_and_may(tmp_path: Path) -> None:
 def test_an_address_that_is_taken_is_refused_in_a_sentence() -> None:
     with listen("127.0.0.1", 0) as taken, pytest.raises(CannotListen):
         listen("127.0.0.1", taken.getsockname()[1])
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (["--database", "mysql://host/name"], "mysql"),
+        (["--database", "sqlite:////no/such/folder/lode.db"], "folder"),
+        (["--config", "/no/such/file.toml"], "No such file"),
+        (["--port", "99999"], "port"),
+        (["--port", "many"], "port"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why_in_a_sentence(
+    shell: Shell, given: list[str], sentence: str
+) -> None:
+    assert sentence in shell.refused("serve", "--logs", "off", *given)
 
 
 def test_the_address_is_one_that_a_browser_understands() -> None:

@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.server.settings import InvalidSettings, Settings, data_folder, database_of, load
+from motherlode.server.settings import (
+    InvalidSettings,
+    Limits,
+    Settings,
+    data_folder,
+    database_of,
+    load,
+)
 from motherlode.server.web.app import key_folder
+from motherlode.server.web.metrics import Metrics
 from motherlode.server.web.seals import KEY_FILE, Seals, key_in
 
 
@@ -74,3 +82,14 @@ def test_a_database_that_is_not_named_lies_among_the_users_data(
     assert key_folder(database_of(Settings())) == tmp_path / "motherlode"
     assert key_folder("postgresql://somebody@somewhere/lode") == tmp_path / "motherlode"
     assert data_folder({}) == Path.home() / ".local" / "share" / "motherlode"
+
+
+def test_every_setting_and_figure_is_explained() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
+    named = {*Settings.__struct_fields__, *Limits.__struct_fields__} - {"limits"}
+    figures = {
+        line.split()[2]
+        for line in Metrics().page({}).decode().splitlines()
+        if line.startswith("# HELP") and not line.split()[2].endswith("_created")
+    }
+    assert {name for name in named | figures if f"`{name}`" not in page} == set()

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -46,7 +47,7 @@ class Storage:
         self._bus: LocalBus
         if url.get_backend_name() == "sqlite":
             self._database = SqliteDatabase(url)
-            self._bus = PollingBus(self._database)
+            self._bus = PollingBus(self._database, Path(url.database or ""))
         else:
             self._database = PostgresDatabase(url)
             self._bus = NotifyingBus(url)

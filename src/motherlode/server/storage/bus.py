@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Final
 from weakref import WeakSet
 
@@ -15,7 +16,8 @@ from motherlode.server.storage.contract import Unavailable
 from motherlode.server.storage.database import Database
 from motherlode.server.storage.schema import entries
 
-PERIOD: Final = 0.25  # seconds between looks at what other processes wrote
+PERIOD: Final = 0.05  # seconds between looks whether the file has changed
+LONGEST: Final = 20  # periods after which its logs are looked at in any case
 ROW: Final = literal_column("entries.rowid", BigInteger)  # grows in the order of commits
 
 
@@ -80,10 +82,10 @@ class LocalBus:
 class PollingBus(LocalBus):
     """Looks now and then whether another process wrote to the same file."""
 
-    def __init__(self, database: Database, period: float = PERIOD) -> None:
+    def __init__(self, database: Database, file: Path) -> None:
         super().__init__()
         self._database = database
-        self._period = period
+        self._journal = file.with_name(f"{file.name}-wal")  # what is committed is written here
         self._told: dict[str, int] = {}  # by this process since the last look
         self._last = 0
         self._closed = asyncio.Event()
@@ -107,11 +109,23 @@ class PollingBus(LocalBus):
         self.tell(code, seq)
 
     async def _look_for_ever(self) -> None:
+        seen, periods = None, 0
         while not self._closed.is_set():
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._closed.wait(), self._period)
+                await asyncio.wait_for(self._closed.wait(), PERIOD)
+            periods += 1
+            if periods < LONGEST and self._written() == seen:
+                continue
+            seen, periods = self._written(), 0
             with suppress(Unavailable):
                 await self._look()
+
+    def _written(self) -> tuple[int, int]:
+        try:
+            status = self._journal.stat()
+        except FileNotFoundError:
+            return 0, 0
+        return status.st_mtime_ns, status.st_size
 
     async def _look(self) -> None:
         told, self._told = self._told, {}

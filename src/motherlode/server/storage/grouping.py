@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar
 from motherlode.server.storage.contract import Unavailable
 
 LARGEST_GROUP: Final = 256
+STOPPED: Final = Unavailable("the writer was stopped")
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -40,7 +41,7 @@ class Groups(Generic[Job, Result]):
 
     async def write(self, job: Job) -> Result:
         """What became of a job, once its group is committed."""
-        if not self._tasks:
+        if all(task.done() for task in self._tasks):
             raise Unavailable("the storage is closed")
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((job, future))
@@ -48,9 +49,12 @@ class Groups(Generic[Job, Result]):
 
     async def _work(self) -> None:
         while group := await self._next_group():
-            results = await self._results([job for job, _ in group])
-            for (_, future), result in zip(group, results, strict=True):
-                settle(future, result)
+            results: Sequence[Result | Exception] = [STOPPED] * len(group)
+            try:
+                results = await self._results([job for job, _ in group])
+            finally:
+                for (_, future), result in zip(group, results, strict=True):
+                    settle(future, result)
 
     async def _results(self, jobs: list[Job]) -> Sequence[Result | Exception]:
         try:

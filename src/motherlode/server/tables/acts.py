@@ -83,7 +83,7 @@ def play(table: Table, seat: int, move: int | str, sent: str, after: int) -> lis
     """Make a person's move; sent twice under the same id it is made once."""
     chair = chair_at(table, seat)
     require_play(table)
-    if any(made.id == sent and made.seat == seat for made in table.played.made):
+    if (seat, sent) in table.played.sent:
         return []
     if seat in table.asked and after < table.asked_since[seat]:
         raise NotNow("stale", "the question has changed since")

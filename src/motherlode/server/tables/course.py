@@ -33,6 +33,7 @@ class Course:
         self.terms = terms
         self.key = key
         self.made: list[Made] = []
+        self.sent: set[tuple[int, str]] = set()  # the seats and ids of the moves that stand
         self.deal()
 
     def deal(self) -> list[Event]:
@@ -51,12 +52,14 @@ class Course:
         drawn = self.state.drawn
         events = self.match.play(played.seat, played.move)
         revealed = self.state.drawn != drawn or any(event.who != EVERYONE for event in events)
+        self.sent.add((played.seat, played.id))
         self.made.append(Made(played.seat, played.move, played.id, seq, revealed))
         return events
 
     def go_back(self, moves: int) -> None:
         """Only the first moves stay."""
         del self.made[moves:]
+        self.sent = {(made.seat, made.id) for made in self.made}
         self.deal()
         for made in self.made:
             self.match.play(made.seat, made.text)

@@ -6,11 +6,14 @@ An entry says what was decided, never what followed from it: the rules know that
 from __future__ import annotations
 
 import re
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+# A name is one line that shows: no control characters, nothing that turns or hides letters.
+UNSEEN: Final = r"\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
+NAME: Final = rf"^(?![\s\S]*[{UNSEEN}])\S(.*\S)?$"
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NAME)]
 Avatar = Annotated[str, Meta(max_length=24, pattern=r"^[0-9a-z]*$")]
 Hexadecimal = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]

@@ -59,10 +59,6 @@ class Server(uvicorn.Server):
         self.app = app
         super().__init__(config(app, settings))
 
-    def loops(self) -> Callable[[], asyncio.AbstractEventLoop] | None:
-        """The quickest event loop that is at hand."""
-        return self.config.get_loop_factory()
-
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """End by a signal, but do not die of it: tables and storage have to end too."""
@@ -76,10 +72,14 @@ class Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    async def work(self, listening: socket.socket) -> None:
+    async def work(self, listening: socket.socket, ready: Callable[[], object]) -> None:
         """Open all parts and serve until the end is wanted."""
-        async with self.app.lifespan():
-            await self.serve([listening])
+        try:
+            async with self.app.lifespan():
+                ready()
+                await self.serve([listening])
+        except BaseExceptionGroup as group:
+            raise first_of(group) from None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Everyone at a table is told to come back; what is under way is finished."""
@@ -105,3 +105,19 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=round(settings.shutdown) or 1,
     )
+
+
+def first_of(group: BaseExceptionGroup[BaseException]) -> BaseException:
+    """What went wrong first, out of the wrapping of the framework."""
+    error = group.exceptions[0]
+    return first_of(error) if isinstance(error, BaseExceptionGroup) else error
+
+
+async def run(
+    app: Litestar,
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], object] = lambda: None,
+) -> None:
+    """Serve until a signal comes; `ready` is called when everything is open."""
+    await Server(app, settings).work(listening, ready)

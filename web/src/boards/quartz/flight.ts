@@ -1,5 +1,7 @@
 /** Things that travel over the table while a beat is shown. */
 
+import type { Scene } from '@/table/scene';
+
 /** A thing on its way from one spot to another; spots are `data-spot` of the elements drawn. */
 export interface Flight {
   what: 'gem' | 'card' | 'back' | 'coins' | 'token' | 'gift' | 'mine';
@@ -63,3 +65,24 @@ export class Timetable {
     return { flights: this.flights, shakes: this.shakes, length: this.#end };
   }
 }
+
+/** Bots are shown faster than people. */
+export const BOT_SPEED = 0.6;
+
+/** The same course in less time. */
+export function hasten(course: Course, part: number): Course {
+  return {
+    flights: course.flights.map((flight) => ({
+      ...flight,
+      start: flight.start * part,
+      time: flight.time * part,
+      rest: (flight.rest ?? 0) * part,
+    })),
+    shakes: course.shakes.map((shake) => ({ ...shake, start: shake.start * part })),
+    length: course.length * part,
+  };
+}
+
+/** How much of the full time is taken for a move: bots take less. */
+export const speedOf = (scene: Pick<Scene, 'seats'>, mover: number | null): number =>
+  mover !== null && scene.seats[mover]?.sitter === 'bot' ? BOT_SPEED : 1;

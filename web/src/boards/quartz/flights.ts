@@ -92,8 +92,8 @@ export function course(events: readonly Told[], view: QuartzTable): Course {
 const EVENING = { row: 700, after: 2600 };
 
 /** How long a beat is shown before its view is drawn. */
-export function pace(events: readonly Told[], view: QuartzTable): number {
+export function pace(events: readonly Told[], view: QuartzTable, speed = 1): number {
   const sold = evening(events);
   if (sold) return sold.sales.length * EVENING.row + EVENING.after;
-  return course(events, view).length;
+  return course(events, view).length * speed;
 }

@@ -14,9 +14,9 @@ export interface CardLook {
 export const lookOf = (card: string): CardLook =>
   REACTIONS.includes(card) ? { family: 'react', icon: 'shield' } : { family: 'act', icon: 'pick' };
 
-/** Whether this screen is asked and has not answered. */
+/** Whether this screen is asked and has not answered; a move on its way leaves nothing to do. */
 export const isAsked = (scene: Scene): boolean =>
-  scene.me !== null && scene.view.asked.includes(scene.me) && scene.view.answer === null;
+  scene.me !== null && scene.view.asked.includes(scene.me) && scene.view.answer === null && scene.choice.moves.length > 0;
 
 /** The questions in which a hand has something to say. */
 const PLAYING = ['turn', 'aimed'];

@@ -5,6 +5,7 @@ import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
 import Self from './Self.svelte';
 import Track from './Track.svelte';
+import { speedOf } from './flight';
 import { pace } from './flights';
 import { plate } from './plate';
 
@@ -19,5 +20,5 @@ export const parts: BoardParts = {
   others: 'row',
   isOut: ({ view }, seat) => view.table.inside.length > 0 && !view.table.inside.includes(seat),
   plate,
-  pace: ({ beat, view }) => (beat ? pace(beat.events, view.table) : 0),
+  pace: (scene) => (scene.beat ? pace(scene.beat.events, scene.view.table, speedOf(scene, scene.beat.seat)) : 0),
 };

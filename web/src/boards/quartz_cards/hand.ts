@@ -1,5 +1,6 @@
 /** The helpers as they lie in a hand: their look, and why one cannot be played. */
 
+import { isAsked } from '@/boards/quartz/hand';
 import type { IconName } from '@/look/icons';
 import type { Scene } from '@/table/scene';
 import { key } from '@/words/speaker';
@@ -21,8 +22,7 @@ const TELLING = ['line-empty', 'mine-is-empty', 'nothing-to-steal'];
 
 /** Why a card of the hand stays in the shade; nothing while it may be played or nobody asks. */
 export function whyNot(scene: Scene<CardsTable>, card: string): { text: string; clause: string } | null {
-  const { me, view } = scene;
-  if (me === null || !view.asked.includes(me) || view.answer !== null) return null;
+  if (!isAsked(scene)) return null;
   const number = scene.facts.catalogue.findIndex(([kind, slots]) => kind === 'play' && slots[0]?.[1] === card);
   const reason = number < 0 ? null : scene.reason(number);
   if (!reason) return null;

@@ -1,3 +1,4 @@
+import { speedOf } from '@/boards/quartz/flight';
 import type { BoardParts } from '@/table/boards';
 import Bench from './Bench.svelte';
 import Board from './Board.svelte';
@@ -18,5 +19,6 @@ export const parts: BoardParts = {
   theme: 'mine',
   others: 'row',
   plate,
-  pace: ({ beat, view }) => (beat ? course(beat.events, view.table).length : 0),
+  pace: (scene) =>
+    scene.beat ? course(scene.beat.events, scene.view.table).length * speedOf(scene, scene.beat.seat) : 0,
 };

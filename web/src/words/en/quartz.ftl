@@ -135,23 +135,17 @@ quartz-token-label = Token
 quartz-hand = Your hand
 quartz-hand-lit = lit cards can be played now
 quartz-hand-empty = no cards
-quartz-you = you
 quartz-stone-in-cart = { $crystal } in your cart
 quartz-stone-in-chest = { $crystal } in your chest
 quartz-stone-of = { $crystal }, cart of { $player }
 quartz-stone-drawn = { $crystal } on the table
 quartz-stone-picked = { $stone }, chosen
-quartz-price = price { $coins }
 quartz-card-label = { $card }. { $does }
 quartz-card-blocked = { $card }. { $does } Not now: { $reason }
-quartz-kind-action = Action
-quartz-kind-reaction = Reaction
 quartz-known = seen by all
 
 ## Others
 
-quartz-state-digging = At work now
-quartz-state-deciding = Is asked
 quartz-state-inside = In the mine
 quartz-state-out = Out of the mine
 quartz-state-left = Left the mine
@@ -162,13 +156,11 @@ quartz-state-left-with =
        *[other] Left, took { $coins } coins
     }
 quartz-state-accident = Accident: cart lost
-quartz-state-last = Last one inside
 quartz-cards-in-hand =
     { $many ->
         [one] { $many } card
        *[other] { $many } cards
     }
-quartz-target = Choose { $player }
 quartz-their-cart = Cart of { $player }
 quartz-in-chest =
     { $many ->
@@ -191,7 +183,6 @@ quartz-sale-nothing = nothing to sell
 quartz-sale-goods = To the market
 quartz-sale-kept = kept
 quartz-sale-doubled = × 2
-quartz-sale-total = earned
 quartz-sale-cards = cards
 quartz-sale-token = token
 quartz-combination-small-set = three { $set }: double price for { $crystals }
@@ -201,13 +192,10 @@ quartz-combination-six-kinds = six kinds
 
 ## The final count
 
-quartz-final = Final count
 quartz-final-day = Day { $day }
 quartz-final-cards = Cards
 quartz-final-token = Token
 quartz-final-bonus = Bravery
-quartz-final-sales = Crystals
-quartz-final-row = { $player }: { $coins } in all
 quartz-final-best = The best evening
 quartz-final-best-text =
     { $combination ->

@@ -135,23 +135,17 @@ quartz-token-label = Ficha
 quartz-hand = Sua mão
 quartz-hand-lit = as cartas acesas podem ser jogadas
 quartz-hand-empty = nenhuma carta
-quartz-you = você
 quartz-stone-in-cart = { $crystal } no seu carrinho
 quartz-stone-in-chest = { $crystal } no seu baú
 quartz-stone-of = { $crystal }, carrinho de { $player }
 quartz-stone-drawn = { $crystal } na mesa
 quartz-stone-picked = { $stone }, escolhido
-quartz-price = preço { $coins }
 quartz-card-label = { $card }. { $does }
 quartz-card-blocked = { $card }. { $does } Agora não: { $reason }
-quartz-kind-action = Ação
-quartz-kind-reaction = Reação
 quartz-known = vista por todos
 
 ## Os outros
 
-quartz-state-digging = É a vez dele
-quartz-state-deciding = Está decidindo
 quartz-state-inside = Na mina
 quartz-state-out = Fora da mina
 quartz-state-left = Saiu da mina
@@ -162,13 +156,11 @@ quartz-state-left-with =
        *[other] Saiu com { $coins } moedas
     }
 quartz-state-accident = Acidente: perdeu tudo
-quartz-state-last = Último na mina
 quartz-cards-in-hand =
     { $many ->
         [one] { $many } carta
        *[other] { $many } cartas
     }
-quartz-target = Escolher { $player }
 quartz-their-cart = Carrinho de { $player }
 quartz-in-chest =
     { $many ->
@@ -191,7 +183,6 @@ quartz-sale-nothing = nada para vender
 quartz-sale-goods = Para vender
 quartz-sale-kept = no baú
 quartz-sale-doubled = × 2
-quartz-sale-total = ganhou
 quartz-sale-cards = cartas
 quartz-sale-token = ficha
 quartz-combination-small-set = três iguais ({ $set }): preço em dobro de { $crystals }
@@ -201,13 +192,10 @@ quartz-combination-six-kinds = seis tipos
 
 ## A contagem final
 
-quartz-final = Contagem final
 quartz-final-day = Dia { $day }
 quartz-final-cards = Cartas
 quartz-final-token = Ficha
 quartz-final-bonus = Bravura
-quartz-final-sales = Cristais
-quartz-final-row = { $player }: { $coins } no total
 quartz-final-best = A melhor noite
 quartz-final-best-text =
     { $combination ->

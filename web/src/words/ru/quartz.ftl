@@ -153,23 +153,17 @@ quartz-token-label = Жетон
 quartz-hand = Ваша рука
 quartz-hand-lit = светятся карты, которые можно сыграть
 quartz-hand-empty = карт нет
-quartz-you = вы
 quartz-stone-in-cart = { $crystal } в вашей вагонетке
 quartz-stone-in-chest = { $crystal } в вашем сундуке
 quartz-stone-of = { $crystal }, вагонетка: { $player }
 quartz-stone-drawn = { $crystal } на столе
 quartz-stone-picked = { $stone }, выбрано
-quartz-price = цена { $coins }
 quartz-card-label = { $card }. { $does }
 quartz-card-blocked = { $card }. { $does } Сейчас нельзя: { $reason }
-quartz-kind-action = Действие
-quartz-kind-reaction = Ответ
 quartz-known = видели все
 
 ## Остальные
 
-quartz-state-digging = Сейчас ходит
-quartz-state-deciding = Решает
 quartz-state-inside = В шахте
 quartz-state-out = Вне шахты
 quartz-state-left = Покинул шахту
@@ -182,7 +176,6 @@ quartz-state-left-with =
        *[other] Ушёл, { $coins } монеты
     }
 quartz-state-accident = Скандал: всё потеряно
-quartz-state-last = Последний в шахте
 quartz-cards-in-hand =
     { $many ->
         [one] { $many } карта
@@ -190,7 +183,6 @@ quartz-cards-in-hand =
         [many] { $many } карт
        *[other] { $many } карты
     }
-quartz-target = Выбрать: { $player }
 quartz-their-cart = Вагонетка: { $player }
 quartz-in-chest =
     { $many ->
@@ -215,7 +207,6 @@ quartz-sale-nothing = продавать нечего
 quartz-sale-goods = На продажу
 quartz-sale-kept = в сундук
 quartz-sale-doubled = × 2
-quartz-sale-total = заработано
 quartz-sale-cards = карты
 quartz-sale-token = жетон
 quartz-combination-small-set = три одинаковых ({ $set }): двойная цена – { $crystals }
@@ -225,13 +216,10 @@ quartz-combination-six-kinds = шесть видов
 
 ## Подсчёт
 
-quartz-final = Подсчёт
 quartz-final-day = День { $day }
 quartz-final-cards = Карты
 quartz-final-token = Жетон
 quartz-final-bonus = Стойкость
-quartz-final-sales = Самоцветы
-quartz-final-row = { $player }: всего { $coins }
 quartz-final-best = Лучший вечер
 quartz-final-best-text =
     { $combination ->

@@ -1,0 +1,76 @@
+"""The ladders: no level may fall behind the one below it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import motherlode
+from motherlode.bots.levels import UnknownBot, bot
+from motherlode.bots.search import SearchBot
+from motherlode.games import GAMES, find
+from motherlode.lab.arena import run
+from motherlode.lab.ladder import LADDER, Rung
+
+PAGES = Path(__file__).parents[2] / "benchmarks" / "ladder"
+
+# Few playouts and few matches: enough to see a level that has lost its lead.
+BY_HINTS = [
+    Rung("quartz", 3, "heuristic", "random", 0.6, games=36),
+    Rung("quartz", 3, "apprentice", "random", 0.6, games=24),
+    Rung("quartz_cards", 2, "heuristic", "random", 0.8, games=36),
+    Rung("quartz_cards", 2, "apprentice", "random", 0.8, games=24),
+    Rung("gem_forge", 2, "heuristic", "random", 0.8, games=12),
+    Rung("gem_forge", 2, "apprentice", "random", 0.8, games=12),
+    Rung("dwarves_fall", 2, "heuristic", "random", 0.8, games=8),
+    Rung("dwarves_fall", 2, "apprentice", "random", 0.8, games=8),
+]
+BY_SEARCH = [
+    Rung("quartz", 3, "journeyman", "apprentice", 1 / 3, games=30),
+    Rung("quartz_cards", 2, "journeyman", "apprentice", 0.6, games=24),
+    Rung("quartz_cards", 2, "search:1000", "journeyman", 0.5, games=30),
+    Rung("gem_forge", 2, "journeyman", "apprentice", 0.7, games=16),
+    Rung("gem_forge", 2, "search:400", "heuristic", 0.6, games=24),
+    Rung("dwarves_fall", 2, "journeyman", "apprentice", 0.7, games=10),
+]
+QUICK = BY_HINTS + (BY_SEARCH if motherlode.compiled else [])  # a plain search takes too long
+
+
+@pytest.mark.parametrize("rung", QUICK, ids=lambda rung: f"{rung.game}-{rung.upper}-{rung.lower}")
+def test_a_level_beats_the_one_below(rung: Rung) -> None:
+    line = rung.line(list(run(rung.arena(1), workers=1)))
+    assert line.wins > rung.goal >= line.fair
+
+
+def test_every_game_on_the_shelf_has_a_ladder() -> None:
+    assert set(LADDER) == {game.key for game in GAMES.values() if not game.example}
+
+
+@pytest.mark.parametrize("game", LADDER)
+def test_the_page_of_a_ladder_names_its_commands(game: str) -> None:
+    page = (PAGES / f"{game}.md").read_text(encoding="utf-8")
+    for rung in LADDER[game]:
+        assert rung.command(1) in page
+
+
+@pytest.mark.parametrize("game", LADDER)
+def test_the_master_has_at_least_the_playouts_that_stand_in_for_him(game: str) -> None:
+    manner = find(game).manner
+    standing_in = int(LADDER[game][-1].upper.removeprefix("search:"))
+    assert manner.journeyman < standing_in <= manner.master
+
+
+def test_a_search_can_be_named_by_its_playouts() -> None:
+    assert isinstance(bot("search:7", 1), SearchBot)
+    for name in ("search:", "search:0", "search:many", "search:-1"):
+        with pytest.raises(UnknownBot):
+            bot(name, 1)
+
+
+def test_one_of_a_level_sits_among_equals_of_another() -> None:
+    rung = Rung("quartz", 4, "master", "heuristic", 0.5)
+    assert rung.bots == ("master", "heuristic", "heuristic", "heuristic")
+    assert rung.command(3) == (
+        "motherlode arena quartz --bots master,heuristic --seats 4 --games 400 --seed 3"
+    )

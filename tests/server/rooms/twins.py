@@ -1,0 +1,176 @@
+"""Two worlds that differ only in what is hidden from one seat, played side by side.
+
+Both are tables of real rooms with logs of their own. The second begins with the first one's log
+and is dealt anew as far as the seat has not seen. Then both are played on: the seat makes the
+same moves, the others whatever move looks the same to it. When the second world has none it is
+imagined anew from where the first one stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from difflib import unified_diff
+from random import Random
+
+import msgspec
+import pytest
+
+from motherlode.core.match import Match
+from motherlode.core.position import dumps
+from motherlode.core.seats import ONLOOKER
+from motherlode.server.rooms import room as clock
+from motherlode.server.rooms.client import Client
+from motherlode.server.rooms.room import Room
+from motherlode.server.rooms.rooms import Rooms
+from motherlode.server.tables import acts
+from motherlode.server.tables.course import Course
+from tests.server.rooms.guests import person
+
+NOON = 2_000_000_000_000
+
+
+class Twins:
+    """A world, its twin, and a client that looks from one seat at each of them."""
+
+    def __init__(self, worlds: Sequence[Room], viewer: int | None, random: Random) -> None:
+        self.true, self.twin = worlds
+        self.viewer = viewer
+        self.seat = ONLOOKER if viewer is None else viewer
+        self.random = random
+        self.clients: list[Client] = []
+        self.compared = 0
+        self.different = 0  # of those compared, how often the twin was really another world
+        self.dreams = 0
+
+    # -- the twin ------------------------------------------------------------------------------
+
+    def dream(self) -> None:
+        """Deal the second world anew from where the first one stands."""
+        self.dreams += 1
+        here, there = self.true.table.played, self.twin.table.played
+        there.made = list(here.made)
+        there.match.moves = list(here.match.moves)
+        self.twin.table.asked_since = list(self.true.table.asked_since)
+        self.twin.table.clocks = deepcopy(self.true.table.clocks)
+        there.match.state = here.state.imagine(self.seat, self.random)
+
+    def is_another_world(self) -> bool:
+        """Whether something is really hidden and differs."""
+        return dumps(self.true.table.played.state) != dumps(self.twin.table.played.state)
+
+    # -- playing side by side ------------------------------------------------------------------
+
+    async def step(self) -> None:
+        """A random move in the first world, and one that looks the same in the second."""
+        table = self.true.table
+        mover = self.random.choice(table.asked)
+        move = self.random.choice(table.played.state.moves(mover))
+        twin_move = self.like(mover, move)
+        if twin_move is None:
+            self.dream()
+            twin_move = self.like(mover, move)
+        if twin_move is None:
+            await self.part_ways(mover, move)
+            return
+        differ = self.is_another_world()
+        await self.play(self.true, mover, move)
+        await self.play(self.twin, mover, twin_move)
+        self.compare()
+        self.different += differ
+
+    async def part_ways(self, mover: int, move: int) -> None:
+        """What the seat learns now cannot be so in the dream: begin a new one after it."""
+        await self.play(self.true, mover, move)
+        first = self.twin.table.played.state.moves(mover)[0]
+        await self.play(self.twin, mover, first)
+        for client in self.clients:
+            read(client)
+        self.twin.table.told[-1] = self.true.table.told[-1]
+        self.dream()
+
+    def like(self, mover: int, move: int) -> int | None:
+        """A move of the twin that looks to the seat as the first world's move does."""
+        wanted = self.seen(self.true.table.played, mover, move)
+        twin = self.twin.table.played
+        if mover not in twin.state.asked():
+            return None
+        moves = twin.state.moves(mover)
+        if mover == self.viewer:
+            assert moves == self.true.table.played.state.moves(mover)
+            moves = [move]
+        else:
+            self.random.shuffle(moves)
+        return next((one for one in moves if self.seen(twin, mover, one) == wanted), None)
+
+    def seen(self, course: Course, mover: int, move: int) -> object:
+        """What the rules let the seat see of a move: events, view, who is asked."""
+        trial = Match.__new__(Match)
+        trial.game, trial.state, trial.moves = course.match.game, course.state.copy(), []
+        events = trial.play(mover, move)
+        told = [event.seen_by(self.seat, trial.game.names) for event in events]
+        shown = [one for one in told if one is not None]
+        return shown, trial.state.view(self.seat), trial.state.asked()
+
+    async def play(self, room: Room, seat: int, move: int) -> None:
+        """Make a move as a person's client asks for it."""
+        table = room.table
+        sent = f"m{table.seq}"
+        await room.commit(lambda table: acts.play(table, seat, move, sent, table.seq))
+
+    # -- the wire ------------------------------------------------------------------------------
+
+    async def join(self, since: int) -> None:
+        """A client comes to each world, and both are told the same."""
+        name = "Nobody" if self.viewer is None else f"P{self.viewer}"
+        self.clients = [Client(person(name)), Client(person(name))]
+        for room, client in zip((self.true, self.twin), self.clients, strict=True):
+            await room.join(client, since)
+
+    async def leave(self) -> None:
+        """The clients go."""
+        for room, client in zip((self.true, self.twin), self.clients, strict=True):
+            await room.part(client)
+
+    def compare(self) -> None:
+        """Every byte on the wire is the same in both worlds."""
+        true, twin = (read(client) for client in self.clients)
+        assert true
+        assert true == twin, difference(true, twin)
+        self.compared += len(true)
+
+
+def difference(true: list[bytes], twin: list[bytes]) -> str:
+    """Where messages differ, so that it can be read."""
+    pairs = zip(map(lines, true), map(lines, twin), strict=True)
+    return "\n".join(line for one, other in pairs for line in unified_diff(one, other, n=2))
+
+
+def lines(message: bytes) -> list[str]:
+    """A message, one thing a line."""
+    return msgspec.json.format(message).decode().splitlines()
+
+
+def read(client: Client) -> list[bytes]:
+    """Everything that goes over the wire."""
+    found = []
+    while not client.queue.empty():
+        found.append(client.queue.get_nowait())
+    return [message for message in found if message is not None]
+
+
+async def twin_rooms(rooms: Rooms, other: Rooms, code: str) -> list[Room]:
+    """A table and its copy in another house, made from the same log."""
+    log = await rooms.archive.read(code)
+    room = await rooms.find(code)
+    secret = await rooms.archive.secret(code)
+    await other.archive.open(code, secret, log, room.table.summary())
+    worlds = [room, await other.find(code)]
+    for one in worlds:
+        one.watch = lambda: None  # what the house does by itself comes when it comes
+    return worlds
+
+
+def stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same moment in all worlds."""
+    monkeypatch.setattr(clock, "now", lambda: NOON)
