@@ -15,7 +15,7 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     player.play_to_the_end(code)
     page = player.page
     page.goto(f"/replays/{code}")
-    moment = page.get_by_label("Moment")
+    moment = page.get_by_role("slider", name="Moment")
     expect(moment).to_have_value("0")
     page.get_by_role("button", name="One move on").click()
     expect(moment).to_have_value("1")
