@@ -27,7 +27,7 @@ BY_HINTS = [
     Rung("dwarves_fall", 2, "apprentice", "random", 0.8, games=8),
 ]
 BY_SEARCH = [
-    Rung("quartz", 3, "journeyman", "apprentice", 1 / 3, games=30),
+    Rung("quartz", 4, "journeyman", "apprentice", 1 / 4, games=60),
     Rung("quartz_cards", 2, "journeyman", "apprentice", 0.6, games=24),
     Rung("quartz_cards", 2, "search:1000", "journeyman", 0.5, games=30),
     Rung("gem_forge", 2, "journeyman", "apprentice", 0.7, games=16),
