@@ -28,6 +28,13 @@ def test_a_set_is_better_than_one_tile_alone() -> None:
     assert liked(scene(inlaid={(0, 0): "rr", (0, 1): "rr"})) == "score left middle"
 
 
+def test_a_finished_tile_waits_for_one_that_makes_a_set() -> None:
+    begun = {(0, 0): "r", (0, 1): "rr"}
+    assert liked(scene(inlaid=begun, actions=0)) == "end_turn"
+    assert liked(scene(inlaid=begun, actions=0, points=[18])) == "score middle"
+    assert liked(scene(inlaid={(0, 1): "rr"}, actions=0)) == "score middle"
+
+
 def test_nobody_gives_the_last_point_away() -> None:
     state = scene(2, hands=["rob"], carts=["", "rr"], points=[0, 19])
     assert "rob" not in liked(state)
