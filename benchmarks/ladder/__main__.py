@@ -51,7 +51,8 @@ def row(rung: Rung, played: list[Result]) -> str:
         cells = (rung.upper, rung.lower, str(rung.seats), "0", "", "", f"> {rung.goal:.0%}", "")
         return f"| {' | '.join(cells)} |"
     line = rung.line(played)
-    surely = "yes" if line.wins - line.error > rung.goal else "not shown"
+    clear = line.wins - line.error > rung.goal
+    surely = ("yes" if len(played) >= rung.games else "so far") if clear else "not shown"
     cells = (
         rung.upper,
         rung.lower,
