@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from motherlode.games import find
 
 CAN_BE_CLICKED: Final = (
-    "main button.lit:visible:not([aria-disabled=true]),"
+    "button.lit:visible:not([aria-disabled=true]),"
     " section.prompt .acts button:visible:not([disabled])"
 )
 MORE_THAN_ANY: Final = 10**6  # moves that no match has
