@@ -11,10 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from motherlode.games import find
 
-CAN_BE_CLICKED: Final = (
-    "button.lit:visible:not([aria-disabled=true]),"
-    " section.prompt .acts button:visible:not([disabled])"
-)
+LIT: Final = "button.lit:visible:not([aria-disabled=true])"
+ON_THE_PLATE: Final = "section.prompt .acts button:visible:not([disabled])"
 MORE_THAN_ANY: Final = 10**6  # moves that no match has
 PATIENCE: Final = 240  # seconds for a whole match on a busy machine
 
@@ -57,8 +55,11 @@ class Player:
         return self.page.locator("section.prompt")
 
     def click_something(self) -> bool:
-        """Click one of the things that are lit; False if nothing is."""
-        lit = self.page.locator(CAN_BE_CLICKED)
+        """Click something that is lit, or a button of the plate; False if there is neither."""
+        first, second = self.luck.sample((LIT, ON_THE_PLATE), 2)
+        lit = self.page.locator(first)
+        if not lit.count():
+            lit = self.page.locator(second)
         many = lit.count()
         if not many:
             return False
