@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS = never
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 
-.PHONY: help play page test test-page test-compiled test-browser test-plain test-sanitised check format bench soak screenshots goldens types clean fuzz ladder
+.PHONY: help play page test test-page test-compiled test-browser test-plain test-sanitised check format bench soak screenshots goldens types clean fuzz load crash ladder
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -61,6 +61,12 @@ screenshots: install ## make the pictures of the README anew
 
 goldens: install ## write the golden playthroughs anew; read the difference before you commit it
 	$(RUN) python -m tests.goldens
+
+load: install ## five hundred live tables on one core: how long a move takes, what it costs
+	$(RUN) python -m benchmarks.load --save
+
+crash: install ## kill servers while people play, two hundred times, and look what was lost
+	$(RUN) python -m benchmarks.crash --rounds 200
 
 fuzz: install ## say anything to a server and see that it stands
 	$(RUN) python -m benchmarks.fuzz

@@ -5,6 +5,7 @@ The processes are forked from one that has imported everything, which makes a st
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import sys
@@ -50,7 +51,7 @@ class ServerProcess:
         return self.process.pid
 
     def start(self) -> None:
-        """Start, and wait until it listens."""
+        """Start, and wait until it is open."""
         context = forks()
         self.tie, theirs = context.Pipe()
         settings = {**self.settings, "port": self.port}
@@ -97,7 +98,7 @@ def serve(settings: dict[str, Any], log: str, tie: Connection) -> None:
     from motherlode.server.settings import load  # noqa: PLC0415 - the parent needs none of it
     from motherlode.server.web.app import create_app  # noqa: PLC0415
     from motherlode.server.web.logs import configure  # noqa: PLC0415
-    from motherlode.server.web.serving import listen, run  # noqa: PLC0415
+    from motherlode.server.web.serving import config, listen, run  # noqa: PLC0415
 
     written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(written, sys.stderr.fileno())
@@ -105,10 +106,10 @@ def serve(settings: dict[str, Any], log: str, tie: Connection) -> None:
     configure(chosen)
     app = create_app(chosen)
     listening = listen(chosen.host, chosen.port)
-    tie.send(listening.getsockname()[1])
     Thread(target=end_with, args=(tie,), daemon=True).start()
-    with listening:
-        run(app, chosen, listening)
+    loops = config(app, chosen).get_loop_factory()
+    with listening, asyncio.Runner(loop_factory=loops) as runner:
+        runner.run(run(app, chosen, listening, lambda: tie.send(listening.getsockname()[1])))
 
 
 def end_with(tie: Connection) -> None:

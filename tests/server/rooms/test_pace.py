@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -65,7 +67,7 @@ async def test_a_bot_takes_the_same_time_whether_it_has_a_choice_or_not(
         twin.getrandbits(60)
 
 
-def quick(choices: int) -> object:
+def quick(choices: int) -> Callable[..., Coroutine[Any, Any, Thought]]:
     """A thinker that needs no time if it has no choice, and much if it has."""
 
     async def think(record: object, seat: int, level: Level, seed: int) -> Thought:
@@ -97,7 +99,7 @@ async def test_an_ordered_answer_takes_a_time_of_its_own_whatever_the_hand(
         keeper = await table_with_bots(rooms, "master", pace=True)
         duty = Duty("order", 0, 99)
         for passes in ("forced", "always", "forced"):
-            keeper.room.table.seating[0].orders = Orders(passes)  # type: ignore[arg-type]
+            keeper.room.table.seating[0].orders = Orders(passes)
             await keeper.follow_order(duty)
     twin = Random(SEED)
     assert drawn == [twin.uniform(*NATURAL) for _ in range(3)]

@@ -8,12 +8,15 @@ from random import Random
 import pytest
 
 from motherlode.games import GAMES
+from motherlode.server.tables import luck
 from motherlode.server.tables.entries import Clock, Terms
-from tests.server.rooms.guests import entropy, house, person
+from tests.server.rooms.guests import house, person
 from tests.server.rooms.twins import Twins, stop_clocks, twin_rooms
 from tests.server.short import SHORT
+from tests.server.tables.sitting import ENTROPY, SECRET
 
 SHELF = [key for key, game in GAMES.items() if not game.example]
+LONG_ENOUGH: dict[str, dict[str, int | list[int]]] = {"quartz": {"game.days": 5}}
 pytestmark = pytest.mark.anyio
 
 
@@ -28,12 +31,15 @@ async def test_the_wire_is_the_same_in_worlds_that_differ_in_what_is_hidden(
     game: str, viewer: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stop_clocks(monkeypatch)
+    monkeypatch.setattr(luck, "new_secret", lambda: SECRET)  # the same match every time
     async with house(tmp_path, "true.db") as rooms, house(tmp_path, "twin.db") as other:
-        terms = Terms(game, 3, house=SHORT[game], clock=Clock("game", 3600, 5), grace=0)
+        terms = Terms(
+            game, 3, house=LONG_ENOUGH.get(game, SHORT[game]), clock=Clock("game", 3600, 5), grace=0
+        )
         host = person("P0")
         room = await rooms.open(host, terms)
         for seat in range(3):
-            await room.sit(person(f"P{seat}"), seat, entropy())
+            await room.sit(person(f"P{seat}"), seat, ENTROPY)
         await room.start(host)
         twins = Twins(
             await twin_rooms(rooms, other, room.table.code), viewer, Random(SHELF.index(game))

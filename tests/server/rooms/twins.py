@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from motherlode.core.match import Match
-from motherlode.core.position import dumps
+from motherlode.core.position import dumps, load_luck
 from motherlode.core.seats import ONLOOKER
 from motherlode.server.rooms import room as clock
 from motherlode.server.rooms.client import Client
@@ -28,6 +28,7 @@ from motherlode.server.tables.course import Course
 from tests.server.rooms.guests import person
 
 NOON = 2_000_000_000_000
+DREAMS = 5  # tries to find a world in which the same can happen
 
 
 class Twins:
@@ -54,6 +55,8 @@ class Twins:
         self.twin.table.asked_since = list(self.true.table.asked_since)
         self.twin.table.clocks = deepcopy(self.true.table.clocks)
         there.match.state = here.state.imagine(self.seat, self.random)
+        secret = self.random.randbytes(32).hex()  # what is still to be drawn is hidden too
+        load_luck(there.match.state, {"secret": secret, "drawn": here.state.drawn})
 
     def is_another_world(self) -> bool:
         """Whether something is really hidden and differs."""
@@ -67,9 +70,10 @@ class Twins:
         mover = self.random.choice(table.asked)
         move = self.random.choice(table.played.state.moves(mover))
         twin_move = self.like(mover, move)
-        if twin_move is None:
+        for _ in range(DREAMS if twin_move is None else 0):
             self.dream()
-            twin_move = self.like(mover, move)
+            if (twin_move := self.like(mover, move)) is not None:
+                break
         if twin_move is None:
             await self.part_ways(mover, move)
             return
