@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from random import Random
 
 from motherlode.core import position
+from motherlode.core.frames import MOST_QUESTIONS
 from motherlode.core.game import Game
 from motherlode.core.record import Record
 from motherlode.core.seats import NO_SEAT, ONLOOKER
-from motherlode.core.state import MOST_QUESTIONS, State
+from motherlode.core.state import State
 
 
 def broken(game: Game, state: State) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Final
 PACKAGE: Final = "motherlode"
 
 UNITS: Final[dict[str, tuple[str, ...]]] = {
-    "core._engine": ("core.seats", "core.counting", "core.state", "core.playouts"),
+    "core._engine": ("core.seats", "core.counting", "core.frames", "core.state", "core.playouts"),
     "games.gem_forge._rules": (
         "core.hands",
         "games.gem_forge.names",

@@ -15,7 +15,7 @@ from motherlode.core.game import Game
 from motherlode.core.state import OFFERS
 from tests.conformance.walks import Case, every_case, every_game, walks
 
-RULES = Path(__file__).parents[2] / "docs" / "rules"
+RULES = Path(__file__).parents[2] / "docs" / "rules" / "en"
 
 
 @every_game

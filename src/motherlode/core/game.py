@@ -9,6 +9,7 @@ from typing import Any
 from motherlode.core.components import Box, Value, Values, is_int
 from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
 from motherlode.core.events import EventKind, Names
+from motherlode.core.frames import ANSWERS, NO_ANSWER, WAITING
 from motherlode.core.layout import Layout
 from motherlode.core.manner import Manner
 from motherlode.core.moves import Catalogue
@@ -16,7 +17,7 @@ from motherlode.core.options import Option, places
 from motherlode.core.outcome import Outcome
 from motherlode.core.questions import QuestionKind
 from motherlode.core.refusal import Refusal
-from motherlode.core.state import ANSWERS, LAST_SEED, NO_ANSWER, WAITING, State
+from motherlode.core.state import LAST_SEED, State
 
 Census = Mapping[
     str, tuple[int, int]

@@ -12,6 +12,16 @@ from typing import Any
 
 from motherlode.core.components import is_int
 from motherlode.core.errors import InvalidPosition, MotherlodeError
+from motherlode.core.frames import (
+    ANSWERS,
+    ASKED,
+    DECISION,
+    FIRST,
+    FRAME,
+    MOST_QUESTIONS,
+    NO_ANSWER,
+    WAITING,
+)
 from motherlode.core.game import Game
 from motherlode.core.layout import (
     Count,
@@ -26,17 +36,7 @@ from motherlode.core.layout import (
 from motherlode.core.questions import QuestionKind
 from motherlode.core.randomness import secret_of, words_of
 from motherlode.core.registry import find, game_of
-from motherlode.core.state import (
-    ANSWERS,
-    ASKED,
-    DECISION,
-    FIRST,
-    FRAME,
-    MOST_QUESTIONS,
-    NO_ANSWER,
-    WAITING,
-    State,
-)
+from motherlode.core.state import State
 
 MOST_WRITTEN = MOST_QUESTIONS // 2  # the rest is for what playing on will ask
 KEYS = ("game", "version", "seats", "options", "house", "luck", "over", "questions", "table")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from motherlode.core.events import Names, named
-from motherlode.core.state import ASKED, FIRST
+from motherlode.core.frames import ASKED, FIRST
 
 
 @dataclass(frozen=True, slots=True)

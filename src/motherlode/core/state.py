@@ -1,14 +1,7 @@
 """A position of any game: the questions still open, who is asked, and the dice.
 
-Everything is an int or a fixed table of ints. The open questions lie on a stack, the latest
-on top, each a frame of ints: which decision, whom it asks, and three ints that mean what the
-decision says they mean. There are three sorts of frames:
-
-* a question to one seat (`ask`);
-* a window that asks several seats at once (`ask_all`): answers are kept secret in the frame
-  and the decision is resumed when the last one has come;
-* work to go on with (`then`): nobody is asked, the decision is resumed as soon as everything
-  above it is done.
+Everything is an int or a fixed table of ints. The open questions lie on a stack of `frames`,
+the latest on top.
 """
 
 from __future__ import annotations
@@ -16,9 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 
 from motherlode.core.compiling import inline, outer
+from motherlode.core.components import is_int
 from motherlode.core.counting import nth, total
 from motherlode.core.ears import hear
 from motherlode.core.errors import IllegalMove, InvalidMove, InvalidSeed, NotOver, WrongSeat
+from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
 from motherlode.core.memory import clear, listed, twin
 from motherlode.core.randomness import draw, words_of
 from motherlode.core.registry import game_of
@@ -33,22 +28,9 @@ Wide = int  # an int that needs 64 bits; every other int fits into 32
 Luck = int  # what dice show: 64 bits, and never negative
 
 LAST_SEED: Final = 2147483647
-NO_ANSWER: Final = -1
-MOST_QUESTIONS: Final = 16
-FRAME: Final = 11  # ints of a frame: decision, seat, a, b, c, waiting, an answer for each seat
-DECISION: Final = 0
-ASKED: Final = 1  # the seat of a question; NO_SEAT for a window and for work
-FIRST: Final = 2  # a, b and c
-WAITING: Final = 5  # the seats that a window still waits for
-ANSWERS: Final = 6
 EIGHT_THROWS_A: Final = 707287434  # 40014 ** 8 % 2147483563: the dice are warm before they are used
 EIGHT_THROWS_B: Final = 525453832  # 40692 ** 8 % 2147483399
 OFFERS: Final = [0] * 4096  # the moves found last, by whatever state; never kept
-
-
-def is_number(value: object) -> bool:
-    """Whether a value is an int and not a truth value."""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 class State:
@@ -103,9 +85,9 @@ class State:
     @outer
     def play(self, seat: Seat, move: int) -> None:
         """Play a legal move or interrupt; anything else is refused and changes nothing."""
-        if is_number(move) and move in self.moves(seat):
+        if is_int(move) and move in self.moves(seat):
             self.apply(seat, move)
-        elif is_number(move) and move in self.interrupts(seat):
+        elif is_int(move) and move in self.interrupts(seat):
             self.interrupt(seat, move)
             self.go_on()
         else:
@@ -151,7 +133,7 @@ class State:
     def check_move(self, move: int) -> None:
         """Refuse what is no move of the game at all."""
         moves = len(game_of(self).catalogue)
-        if not is_number(move) or move < 0 or move >= moves:
+        if not is_int(move) or move < 0 or move >= moves:
             raise InvalidMove(f"moves are numbered from 0 to {moves - 1}, not {move!r}")
 
     def copy(self) -> Self:
@@ -180,15 +162,9 @@ class State:
         return other
 
     def step(self, move: int) -> list[int]:
-        """Answer for `seat` with a move from its list, unchecked; the moves of the next `seat`.
-
-        For loops that drive a game move by move: nothing is left to choose when it is over.
-        """
-        self.take_answer(self.seat, move)
-        self.settle()
-        self.offered = 0
-        if not self.over:
-            self.offer_answers(self.seat)
+        """Answer for `seat` with a move from its list, unchecked; the moves of the next `seat`."""
+        self.apply(self.seat, move)
+        self.offer_moves(self.seat)
         return listed(OFFERS, self.offered)
 
     def begin(self, seed: Wide) -> None:

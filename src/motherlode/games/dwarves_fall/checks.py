@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.frames import DECISION
 from motherlode.core.seats import NO_SEAT
-from motherlode.core.state import DECISION
 from motherlode.games.dwarves_fall.forms import card_text
 from motherlode.games.dwarves_fall.hands import known_row
 from motherlode.games.dwarves_fall.moves import GEM_NAMES, TRADE_NAMES

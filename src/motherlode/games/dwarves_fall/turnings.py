@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.state import ASKED, DECISION, FIRST
+from motherlode.core.frames import ASKED, DECISION, FIRST
 from motherlode.games.dwarves_fall.moves import SIDE_NAMES
 from motherlode.games.dwarves_fall.names import KINDS, PLACES, ROTATE
 from motherlode.games.dwarves_fall.regions import kingdom_points, kingdom_size

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.frames import NO_ANSWER
 from motherlode.core.hands import lay_down
 from motherlode.core.seats import EVERYONE, NO_SEAT, Seat
-from motherlode.core.state import NO_ANSWER
 from motherlode.games.gem_forge.cards import ALL_CARDS
 from motherlode.games.gem_forge.deck import draw_card, drop_card, limit_hands
 from motherlode.games.gem_forge.names import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.state import ANSWERS, ASKED, DECISION, FIRST, FRAME, NO_ANSWER, WAITING
+from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, FRAME, NO_ANSWER, WAITING
 from motherlode.games.gem_forge.cards import CARD_NAMES
 from motherlode.games.gem_forge.moves import TILE_NAMES
 from motherlode.games.gem_forge.names import (

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.frames import FIRST
 from motherlode.core.refusal import Refusal
-from motherlode.core.state import FIRST
 from motherlode.games.gem_forge.cards import CARD_NAMES
 from motherlode.games.gem_forge.names import (
     CANCEL,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from motherlode.core.frames import ANSWERS, DECISION, NO_ANSWER
 from motherlode.core.outcome import Outcome
-from motherlode.core.state import ANSWERS, DECISION, NO_ANSWER
 from motherlode.games.gem_forge.cards import CARD_NAMES
 from motherlode.games.gem_forge.moves import CATALOGUE, GEM_NAMES, TILE_NAMES
 from motherlode.games.gem_forge.names import (

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.frames import NO_ANSWER
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.core.state import NO_ANSWER
 from motherlode.games.quartz.bravery import forfeit_bonus, take_bonus
 from motherlode.games.quartz.cards import ACTIONS, ANSWER, reaction
 from motherlode.games.quartz.carts import retaliate, steal, swap

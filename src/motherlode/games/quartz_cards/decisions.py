@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.frames import NO_ANSWER
 from motherlode.core.hands import lay_down
 from motherlode.core.seats import EVERYONE, NO_SEAT, Seat
-from motherlode.core.state import NO_ANSWER
 from motherlode.games.quartz_cards.cards import ATTACKS, defence, give_back
 from motherlode.games.quartz_cards.columns import (
     offer_columns,

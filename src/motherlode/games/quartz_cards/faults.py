@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from motherlode.core.state import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
+from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
 from motherlode.games.quartz_cards.names import (
     ATTACK_CARDS,
     COUNTER,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from motherlode.core.counting import total
+from motherlode.core.frames import DECISION, FIRST
 from motherlode.core.seats import Seat
-from motherlode.core.state import DECISION, FIRST
 from motherlode.games.quartz_cards.line import alike
 from motherlode.games.quartz_cards.names import (
     ADMIRE,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.frames import DECISION, FIRST
 from motherlode.core.refusal import Refusal
-from motherlode.core.state import DECISION, FIRST
 from motherlode.games.quartz_cards.cards import CARD_NAMES
 from motherlode.games.quartz_cards.moves import CRYSTAL_NAMES
 from motherlode.games.quartz_cards.names import (

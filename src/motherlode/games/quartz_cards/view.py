@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from motherlode.core.frames import ANSWERS, DECISION, FIRST, NO_ANSWER
 from motherlode.core.outcome import Outcome
-from motherlode.core.state import ANSWERS, DECISION, FIRST, NO_ANSWER
 from motherlode.games.quartz_cards.cards import CARD_NAMES
 from motherlode.games.quartz_cards.moves import CRYSTAL_NAMES, ICON_NAMES
 from motherlode.games.quartz_cards.names import (
