@@ -7,11 +7,11 @@ import time
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from motherlode.games import find
 
-LIT: Final = "button.lit:visible:not([aria-disabled=true])"
+LIT: Final = "button:is(.lit, .spot):visible:not([aria-disabled=true])"
 ON_THE_PLATE: Final = "section.prompt .acts button:visible:not([disabled])"
 MORE_THAN_ANY: Final = 10**6  # moves that no match has
 PATIENCE: Final = 240  # seconds for a whole match on a busy machine
@@ -63,10 +63,19 @@ class Player:
         many = lit.count()
         if not many:
             return False
+        chosen = lit.nth(self.luck.randrange(many))
         try:
-            lit.nth(self.luck.randrange(many)).click(timeout=2000)
-        except Exception:
-            return False  # it has gone out in the meantime
+            chosen.click(timeout=1000)
+        except Error:  # it moves, lies beyond the edge of the map, or has gone out
+            return self.press(chosen)
+        return True
+
+    def press(self, chosen: Locator) -> bool:
+        """Use something by the keyboard."""
+        try:
+            chosen.press("Enter", timeout=1000)
+        except Error:
+            return False
         return True
 
     def play_until(self, code: str, moves: int) -> None:

@@ -39,6 +39,12 @@ def stamp(table: Table, entries: Sequence[AnyEntry]) -> list[Stored]:
     return [Stored(table.seq + 1 + place, at, entry) for place, entry in enumerate(entries)]
 
 
+def heard(writing: asyncio.Future[None]) -> None:
+    """What was refused is nobody's loss if the one who asked for it is gone."""
+    if not writing.cancelled():
+        writing.exception()
+
+
 class Room:
     """One table, the clients at it, and the way from an act to the log."""
 
@@ -57,8 +63,13 @@ class Room:
     # -- from an act to the log -------------------------------------------------------------
 
     async def commit(self, act: Act) -> None:
-        """Do something at the table; it is on disk before anyone is told."""
-        await asyncio.shield(self.write(act))
+        """Do something at the table; it is on disk before anyone is told.
+
+        Whoever asked for it may be gone before it is done: it is done all the same.
+        """
+        writing = asyncio.ensure_future(self.write(act))
+        writing.add_done_callback(heard)
+        await asyncio.shield(writing)
 
     async def write(self, act: Act) -> None:
         """One act after the other; whoever was slower than another process checks again."""
