@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -23,6 +23,8 @@ QUIET = [
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 60_000  # milliseconds: the machine may be busy
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -34,7 +34,7 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
         page.get_by_role("button", name="Download the record").click()
     assert download.value.suggested_filename == f"motherlode-{code}.json"
     page.goto("/matches")
-    expect(page.get_by_text("Quartz").first).to_be_visible()
+    expect(page.locator(f"a[href*='{code}']").first).to_be_visible()
 
 
 def test_the_same_players_go_on_at_another_table(visitors: Visitors) -> None:
