@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 Wide = int  # an int that needs 64 bits; every other int fits into 32
 Luck = int  # what dice show: 64 bits, and never negative
-
 LAST_SEED: Final = 2147483647
 EIGHT_THROWS_A: Final = 707287434  # 40014 ** 8 % 2147483563: the dice are warm before they are used
 EIGHT_THROWS_B: Final = 525453832  # 40692 ** 8 % 2147483399
