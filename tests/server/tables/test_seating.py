@@ -96,5 +96,9 @@ def test_the_deal_follows_from_the_secret_and_all_that_was_added() -> None:
     assert SECRET.hex() not in str(sitting.table.facts())
 
 
-def test_terms_that_cannot_be_played_are_the_games_affair() -> None:
-    assert three("gem_forge", seats=2).table.phase == "playing"
+@pytest.mark.parametrize("game", ["quartz", "quartz_cards", "dwarves_fall", "gem_forge"])
+def test_every_game_is_dealt_for_the_people_at_it(game: str) -> None:
+    table = three(game).table
+    assert table.phase == "playing"
+    assert table.played.state.seats == 3
+    assert table.asked
