@@ -12,7 +12,7 @@ from functools import partial
 from time import monotonic
 from typing import Final, Self
 
-from motherlode.core.registry import find
+from motherlode.games import find
 from motherlode.server.rooms.keeper import LEASE, Keeper
 from motherlode.server.rooms.pulse import Pulse
 from motherlode.server.rooms.room import Room, load, now, stamp

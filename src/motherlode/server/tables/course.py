@@ -9,9 +9,9 @@ from typing import Literal
 from motherlode.core.events import Event
 from motherlode.core.match import Match
 from motherlode.core.record import Record
-from motherlode.core.registry import find
 from motherlode.core.seats import EVERYONE
 from motherlode.core.state import State
+from motherlode.games import find
 from motherlode.server.tables.entries import Played, Terms
 
 

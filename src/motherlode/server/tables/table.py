@@ -9,7 +9,7 @@ from motherlode.core.events import Event
 from motherlode.core.frames import FIRST
 from motherlode.core.game import Game
 from motherlode.core.record import Record
-from motherlode.core.registry import find
+from motherlode.games import find
 from motherlode.server.protocol import Phase, TableFacts
 from motherlode.server.storage.contract import Sitting, Summary
 from motherlode.server.tables import luck
