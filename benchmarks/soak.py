@@ -1,6 +1,6 @@
 """Random games of everything, with every invariant after every move.
 
-python -m benchmarks.soak [--games 100000] [--seats 3 4 5] [--game quartz] [--only SEED]
+python -m benchmarks.soak [--games 100000] [--seats 3 4 5] [--game quartz] [--from 0] [--only SEED]
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from motherlode.games import GAMES, find
 
 BATCH: Final = 200
 REPLAYED: Final = 20  # one match in so many is replayed
-IMAGINED: Final = 50  # one position in so many is imagined by everybody and written down
+IMAGINED: Final = 100  # one position in so many is imagined by everybody and written down
 SHOWN_FAILURES: Final = 10
 
 Task = tuple[str, int, range]  # game, seats, seeds
@@ -113,20 +113,23 @@ def refuse(faults: Iterable[str]) -> None:
 # -- the command ------------------------------------------------------------------------------
 
 
-def tasks(key: str, seats: int, games: int) -> Iterator[Task]:
+def tasks(key: str, seats: int, seeds: range) -> Iterator[Task]:
     """The seeds in portions for the processes."""
-    for first in range(0, games, BATCH):
-        yield key, seats, range(first, min(first + BATCH, games))
+    for first in range(0, len(seeds), BATCH):
+        yield key, seats, seeds[first : first + BATCH]
 
 
-def soak_all(pool: ProcessPoolExecutor, key: str, seats: int, games: int) -> Tally:
+def soak_all(pool: ProcessPoolExecutor, key: str, seats: int, seeds: range) -> Tally:
     """All matches of a game with so many seats; a line shows how far it is."""
     tally = Tally()
     started = time.monotonic()
-    for part in pool.map(soak, tasks(key, seats, games)):
+    for part in pool.map(soak, tasks(key, seats, seeds)):
         tally.add(part)
         spent = time.monotonic() - started
-        show_progress(f"{key}, {seats} seats: {tally.games} of {games} games, {spent:.0f} s")
+        done = f"{tally.games} of {len(seeds)} games"
+        show_progress(
+            f"{key}, {seats} seats: {done}, {len(tally.failures)} failures, {spent:.0f} s"
+        )
     show_progress("")
     print(summary(key, seats, tally), flush=True)
     for failure in tally.failures[:SHOWN_FAILURES]:
@@ -135,9 +138,8 @@ def soak_all(pool: ProcessPoolExecutor, key: str, seats: int, games: int) -> Tal
 
 
 def show_progress(text: str) -> None:
-    """One line that is written over, where there is somebody to read it."""
-    if sys.stderr.isatty():
-        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+    """One line that is written over."""
+    print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def summary(key: str, seats: int, tally: Tally) -> str:
@@ -163,6 +165,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000, help="for each number of seats")
     parser.add_argument("--seats", type=int, nargs="+", help="only these numbers of seats")
     parser.add_argument("--game", dest="keys", nargs="+", help="only these games")
+    parser.add_argument("--from", dest="first", type=int, default=0, help="the first seed")
     parser.add_argument("--only", type=int, help="only the match with this seed, in this process")
     given = parser.parse_args()
     tables = list(chosen(given.keys, given.seats))
@@ -172,7 +175,8 @@ def main() -> None:
             print(f"{key}, {seats} seats, seed {given.only}: nothing is wrong")
         return
     with ProcessPoolExecutor() as pool:
-        tallies = [soak_all(pool, key, seats, given.games) for key, seats in tables]
+        seeds = range(given.first, given.first + given.games)
+        tallies = [soak_all(pool, key, seats, seeds) for key, seats in tables]
     failures = sum(len(tally.failures) for tally in tallies)
     print(f"{sum(tally.games for tally in tallies) - failures} passed, {failures} failed")
     sys.exit(failures > 0)

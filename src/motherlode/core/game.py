@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from motherlode.core.census import Census
 from motherlode.core.components import Box, Value, Values, is_int
 from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
 from motherlode.core.events import EventKind, Names
@@ -19,9 +20,6 @@ from motherlode.core.questions import QuestionKind
 from motherlode.core.refusal import Refusal
 from motherlode.core.state import LAST_SEED, State
 
-Census = Mapping[
-    str, tuple[int, int]
-]  # what is counted -> how many there are, how many there must be
 Seed = int | bytes  # an int for simulation, 32 bytes for a live table
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from itertools import chain
+from typing import TYPE_CHECKING, Final
 
+from motherlode.core.census import Census, count, exceeds, pile_of
 from motherlode.core.frames import DECISION
 from motherlode.core.seats import NO_SEAT
 from motherlode.games.dwarves_fall.forms import card_text
@@ -25,49 +28,55 @@ from motherlode.games.dwarves_fall.tasks import CARD_NAMES
 from motherlode.games.dwarves_fall.view import SECRET_NAMES
 
 if TYPE_CHECKING:
-    from motherlode.core.game import Census
     from motherlode.games.dwarves_fall.state import DwarvesFall
+
+CARD_TEXTS: Final = [card_text(card) for card in range(PLACES)]
+EACH_TRADE: Final = [1] * len(TRADE_NAMES)
+EACH_SECRET: Final = [1] * len(SECRET_NAMES)
 
 
 def census(state: DwarvesFall) -> Census:
     """Every card and every dwarf of the box is somewhere on the table."""
     seats = state.seats
-    found = count_cards(state)
-    for seat in range(seats):
-        out = sum(row[seat] for row in state.dwarves)
-        found[f"dwarves of {seat}"] = (out + state.idle[seat], state.dwarves_each)
-    for gem, name in enumerate(GEM_NAMES):
-        held = sum(state.gems[seat][gem] for seat in range(seats))
-        found[name] = (state.pile[gem] + held, state.gem_count[gem])
-    for ogre, name in enumerate(OGRE_NAMES):
-        held = sum(state.ogres[seat][ogre] for seat in range(seats))
-        free = state.ogre_deck[ogre] + state.ogre_discard[ogre]
-        found[name] = (free + held, state.ogre_copies[ogre])
-    for trade, name in enumerate(TRADE_NAMES):
-        held = sum(state.bought[seat][trade] for seat in range(seats))
-        found[name] = (state.trade_deck[trade] + list(state.row).count(trade) + held, 1)
-    for secret, name in enumerate(SECRET_NAMES):
-        found[name] = (state.unused[secret] + list(state.secret_goal[:seats]).count(secret), 1)
-    return found
+    trades = pile_of(state.row, len(TRADE_NAMES))
+    secrets = pile_of(state.secret_goal[:seats], len(SECRET_NAMES))
+    ogres = [state.ogre_deck, state.ogre_discard, *state.ogres[:seats]]
+    return (
+        count_cards(state)
+        | count_dwarves(state)
+        | count(GEM_NAMES, [state.pile, *state.gems[:seats]], state.gem_count)
+        | count(OGRE_NAMES, ogres, state.ogre_copies)
+        | count(TRADE_NAMES, [state.trade_deck, trades, *state.bought[:seats]], EACH_TRADE)
+        | count(SECRET_NAMES, [state.unused, secrets], EACH_SECRET)
+    )
+
+
+def count_dwarves(state: DwarvesFall) -> dict[str, tuple[int, int]]:
+    """The dwarves of each seat, at home and on the table."""
+    seats = state.seats
+    names = [f"dwarves of {seat}" for seat in range(seats)]
+    out = [row[:seats] for row in state.dwarves]
+    return count(names, [state.idle[:seats], *out], [state.dwarves_each] * seats)
 
 
 def count_cards(state: DwarvesFall) -> dict[str, tuple[int, int]]:
     """How often each kingdom card is found in a hand, on the table or with who defeated it."""
-    found = [0] * PLACES
-    top, under, slayer, kingdom = state.top, state.under, state.slayer, state.kingdom
-    for card in range(PLACES):
-        found[card] += (slayer[card] >= 0) + kingdom[card // KINDS][card % KINDS]
-        if top[card]:
-            below = card
-            while below != NO_CARD:
-                found[below] += 1
-                below = under[below]
-    chosen = being_laid(state)
-    if chosen != NO_CARD:
-        found[chosen] += 1
-    return {
-        card_text(card): (found[card], int(card < state.seats * KINDS)) for card in range(PLACES)
-    }
+    defeated = [int(seat >= 0) for seat in state.slayer]
+    in_hand = list(chain.from_iterable(state.kingdom))
+    on_table = pile_of([*lying(state), being_laid(state)], PLACES)
+    cards = state.seats * KINDS
+    due = [1] * cards + [0] * (PLACES - cards)
+    return count(CARD_TEXTS, [defeated, in_hand, on_table], due)
+
+
+def lying(state: DwarvesFall) -> Iterator[int]:
+    """The kingdom cards on the table, stack by stack."""
+    under = state.under
+    for place, top in enumerate(state.top):
+        card = place if top else NO_CARD
+        while card != NO_CARD:
+            yield card
+            card = under[card]
 
 
 def being_laid(state: DwarvesFall) -> int:
@@ -80,16 +89,7 @@ def being_laid(state: DwarvesFall) -> int:
 
 def faults(state: DwarvesFall) -> list[str]:
     """What no course of play can lead to."""
-    found = [
-        text for card in range(PLACES) if state.top[card] for text in place_faults(state, card)
-    ]
-    for seat in range(state.seats):
-        if any(
-            old > held for old, held in zip(state.ogre_old[seat], state.ogres[seat], strict=True)
-        ):
-            found.append(f"seat {seat} has old ogres that it does not hold")
-        for viewer in range(VIEWERS):
-            found += knowledge_faults(state, viewer, seat)
+    found = [*crowd_faults(state), *stack_faults(state), *knowledge_faults(state)]
     if state.used > state.actions + state.castle_actions:
         found.append(f"{state.used} actions in one turn")
     return found + ending_faults(state) + question_faults(state)
@@ -124,31 +124,36 @@ def question_faults(state: DwarvesFall) -> list[str]:
     return []
 
 
-def place_faults(state: DwarvesFall, card: int) -> list[str]:
-    """A stack of cards of one group, and no more dwarves than there is room for."""
-    found = []
-    kind, under = card % KINDS, state.under
-    if sum(state.dwarves[card]) > state.slots[kind]:
-        found.append(f"too many dwarves stand on {card_text(card)}")
-    above, below = card, under[card]
-    while below != NO_CARD:
-        if GROUP[below % KINDS] != GROUP[above % KINDS]:
-            found.append(f"{card_text(above)} lies on {card_text(below)}")
-        above, below = below, under[below]
-    return found
+def crowd_faults(state: DwarvesFall) -> Iterator[str]:
+    """No more dwarves stand on a card than it has room for."""
+    dwarves, slots = state.dwarves, state.slots
+    for card, top in enumerate(state.top):
+        if top and sum(dwarves[card]) > slots[card % KINDS]:
+            yield f"too many dwarves stand on {CARD_TEXTS[card]}"
 
 
-def knowledge_faults(state: DwarvesFall, viewer: int, holder: int) -> list[str]:
+def stack_faults(state: DwarvesFall) -> Iterator[str]:
+    """A stack has cards of one group."""
+    under = state.under
+    for above in lying(state):
+        below = under[above]
+        if below != NO_CARD and GROUP[below % KINDS] != GROUP[above % KINDS]:
+            yield f"{CARD_TEXTS[above]} lies on {CARD_TEXTS[below]}"
+
+
+def knowledge_faults(state: DwarvesFall) -> Iterator[str]:
     """Nobody knows of cards that are not there, and all know their own."""
-    row = known_row(viewer, holder)
-    gems, ogres = list(state.gems[holder]), list(state.ogres[holder])
-    known_gems, known_ogres = list(state.gem_known[row]), list(state.ogre_known[row])
-    if viewer == holder and (known_gems, known_ogres) != (gems, ogres):
-        return [f"seat {holder} does not know its own hand"]
-    pairs = zip(known_gems + known_ogres, gems + ogres, strict=True)
-    if any(known > held for known, held in pairs):
-        return [f"viewer {viewer} knows of cards that seat {holder} does not hold"]
-    return []
+    ogre_old, ogres = state.ogre_old, state.ogres
+    hands = [[*gems, *ogres] for gems, ogres in zip(state.gems, state.ogres, strict=True)]
+    known = [[*gems, *ogres] for gems, ogres in zip(state.gem_known, state.ogre_known, strict=True)]
+    for holder in range(state.seats):
+        if exceeds(ogre_old[holder], ogres[holder]):
+            yield f"seat {holder} has old ogres that it does not hold"
+        if known[known_row(holder, holder)] != hands[holder]:
+            yield f"seat {holder} does not know its own hand"
+        for viewer in range(VIEWERS):
+            if exceeds(known[known_row(viewer, holder)], hands[holder]):
+                yield f"viewer {viewer} knows of cards that seat {holder} does not hold"
 
 
 def objections(state: DwarvesFall) -> list[str]:

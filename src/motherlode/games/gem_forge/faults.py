@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.census import exceeds
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, FRAME, NO_ANSWER, WAITING
 from motherlode.games.gem_forge.cards import CARD_NAMES
 from motherlode.games.gem_forge.moves import TILE_NAMES
@@ -35,14 +37,13 @@ from motherlode.games.gem_forge.numbering import card_of
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
 
+NO_HOLES: Final = [0] * RECIPE
 TO_ONE: Final = (TURN, NEW_TILE, RETURNING)  # questions to one seat; all others are windows
 
 
 def faults(state: GemForge) -> list[str]:
     """Everything that cannot be."""
-    found = [*faults_of_table(state)]
-    for seat in range(state.seats):
-        found += faults_of_seat(state, seat)
+    found = [*faults_of_table(state), *faults_of_seats(state), *faults_of_inlays(state)]
     if found or state.over:
         return found
     frames = state.frames[: state.depth]
@@ -69,26 +70,32 @@ def is_stalemate(state: GemForge) -> bool:
     return state.quiet > state.stalemate_after * state.seats
 
 
-def faults_of_seat(state: GemForge, seat: int) -> Iterator[str]:
+def faults_of_seats(state: GemForge) -> Iterator[str]:
     """What a player cannot have."""
-    if sum(state.cart[seat]) > state.cart_room:
-        yield f"seat {seat} has {sum(state.cart[seat])} gems in the cart"
-    if any(old > held for old, held in zip(state.old[seat], state.hand[seat], strict=True)):
-        yield f"seat {seat} has old cards that it does not hold"
-    if not state.over and state.points[seat] >= state.goal:
-        yield f"seat {seat} has won already"
-    inlaid, recipes = state.inlaid[seat * SLOTS :], state.recipe
-    for slot, tile in enumerate(state.tiles[seat]):
-        recipe = recipes[tile] if tile != NO_TILE else [0] * RECIPE
-        if not is_sound(inlaid[slot], recipe):
-            yield f"seat {seat} has gems in tile {slot} that do not fit"
+    carts, old, hands, points = state.cart, state.old, state.hand, state.points
+    for seat in range(state.seats):
+        if sum(carts[seat]) > state.cart_room:
+            yield f"seat {seat} has {sum(carts[seat])} gems in the cart"
+        if exceeds(old[seat], hands[seat]):
+            yield f"seat {seat} has old cards that it does not hold"
+        if not state.over and points[seat] >= state.goal:
+            yield f"seat {seat} has won already"
+
+
+def faults_of_inlays(state: GemForge) -> Iterator[str]:
+    """Gems in tiles that have no such holes."""
+    recipes, tiles = state.recipe, chain.from_iterable(state.tiles[: state.seats])
+    for place, (tile, inlaid) in enumerate(zip(tiles, state.inlaid, strict=False)):
+        recipe = recipes[tile] if tile != NO_TILE else NO_HOLES
+        if any(inlaid) and not is_sound(inlaid, recipe):
+            yield f"seat {place // SLOTS} has gems in tile {place % SLOTS} that do not fit"
 
 
 def is_sound(inlaid: list[int], recipe: list[int]) -> bool:
     """Whether the gems in a tile fit into it."""
     if recipe[ANY]:
         return sum(inlaid) <= recipe[ANY] and max(inlaid) == sum(inlaid)
-    return all(inside <= hole for inside, hole in zip(inlaid, recipe[:GEMS], strict=True))
+    return not exceeds(inlaid, recipe[:GEMS])
 
 
 # -- the questions --------------------------------------------------------------------------
@@ -120,10 +127,11 @@ def faults_of_tiles(state: GemForge, frames: list[list[int]], kinds: list[int]) 
             due[frame[ASKED]] += frame[FIRST]
             if not frame[FIRST] or frame[FIRST + 1] not in (0, frame[FIRST]):
                 yield "new tiles are taken one by one, and thrown away before the first"
+    tiles, dealt = state.tiles, state.dealt
     for seat in range(state.seats):
-        if state.tiles[seat].count(NO_TILE) != due[seat]:
-            yield f"seat {seat} has {SLOTS - state.tiles[seat].count(NO_TILE)} tiles"
-        if any((tile == NO_TILE) == choosing for tile in state.dealt[seat]):
+        if tiles[seat].count(NO_TILE) != due[seat]:
+            yield f"seat {seat} has {SLOTS - tiles[seat].count(NO_TILE)} tiles"
+        if any((tile == NO_TILE) == choosing for tile in dealt[seat]):
             yield f"seat {seat} has five tiles to choose from, or none"
     if any((tile == NO_TILE) != choosing for tile in state.market):
         yield "the market is full, or not open yet"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from motherlode.core.census import Census, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, NO_ANSWER
 from motherlode.core.outcome import Outcome
 from motherlode.games.gem_forge.cards import CARD_NAMES
@@ -18,7 +20,6 @@ from motherlode.games.gem_forge.names import (
 )
 
 if TYPE_CHECKING:
-    from motherlode.core.game import Census
     from motherlode.games.gem_forge.state import GemForge
 
 
@@ -147,18 +148,13 @@ def outcome(state: GemForge) -> Outcome:
 
 def census(state: GemForge) -> Census:
     """Every gem, every tile and every card of the box is somewhere on the table."""
-    heaps, gem_count = [state.loose, *state.cart, *state.inlaid], state.gem_count
-    line = state.slope[: state.slope_length]
-    found = {
-        name: (sum(heap[gem] for heap in heaps) + line.count(gem), gem_count[gem])
-        for gem, name in enumerate(GEM_NAMES)
-    }
+    slope = pile_of(state.slope[: state.slope_length], len(GEM_NAMES))
+    heaps = [slope, state.loose, *state.cart, *state.inlaid]
     rows = [state.market, *state.tiles[: state.seats], *state.dealt[: state.seats]]
-    lying = [tile for row in rows for tile in row]
-    pile, thrown = state.pile, state.thrown
-    for tile, name in enumerate(TILE_NAMES):
-        found[name] = (pile[tile] + thrown[tile] + lying.count(tile), 1)
-    decks, copies = [state.deck, state.discard, *state.hand], state.copies
-    for card, name in enumerate(CARD_NAMES):
-        found[name] = (sum(deck[card] for deck in decks), copies[card])
-    return found
+    lying = pile_of(chain.from_iterable(rows), len(TILE_NAMES))
+    decks = [state.deck, state.discard, *state.hand]
+    return (
+        count(GEM_NAMES, heaps, state.gem_count)
+        | count(TILE_NAMES, [state.pile, state.thrown, lying], [1] * len(TILE_NAMES))
+        | count(CARD_NAMES, decks, state.copies)
+    )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any, Final
 
+from motherlode.core.census import Census, count, pile_of
 from motherlode.core.components import Box
 from motherlode.core.events import A_SEAT, EventKind, Names
-from motherlode.core.game import Census, Game
+from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts, Name, PerSeat
 from motherlode.core.moves import Catalogue, Move
 from motherlode.core.outcome import Outcome
@@ -66,11 +67,9 @@ def faults(state: Leduc) -> list[str]:
 
 def census(state: Leduc) -> Census:
     """All cards of the box."""
-    out = [*state.card, state.board]
-    return {
-        name: (state.deck[rank] + out.count(rank), state.copies)
-        for rank, name in enumerate(RANK_NAMES)
-    }
+    ranks = len(RANK_NAMES)
+    out = pile_of([*state.card, state.board], ranks)
+    return count(RANK_NAMES, [state.deck, out], [state.copies] * ranks)
 
 
 LEDUC: Final = Game(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import add
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.census import exceeds
 from motherlode.core.seats import NO_SEAT
 from motherlode.games.quartz.cards import ANSWER
 from motherlode.games.quartz.names import (
@@ -42,9 +44,9 @@ def faults(state: Quartz) -> list[str]:
 def faults_of_seat(state: Quartz, seat: int) -> Iterator[str]:
     """What a dwarf cannot have."""
     hand, shown, old = state.hand[seat], state.shown[seat], state.old[seat]
-    if any(known > held for known, held in zip(shown, hand, strict=True)):
+    if exceeds(shown, hand):
         yield f"seat {seat} has shown cards that it does not hold"
-    elif any(sum(cards) > held for *cards, held in zip(shown, old, hand, strict=True)):
+    elif exceeds(list(map(add, shown, old)), hand):
         yield f"seat {seat} has old cards that it does not hold"
     if state.cart[seat][OBSIDIAN] > state.accident_at:
         yield f"seat {seat} has {state.cart[seat][OBSIDIAN]} obsidians in the cart"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.census import Census, count, pile_of
 from motherlode.core.outcome import Outcome
 from motherlode.games.quartz.cards import CARD_NAMES
 from motherlode.games.quartz.moves import CRYSTAL_NAMES
 
 if TYPE_CHECKING:
-    from motherlode.core.game import Census
     from motherlode.games.quartz.state import Quartz
 
 
@@ -86,16 +86,10 @@ def outcome(state: Quartz) -> Outcome:
 def census(state: Quartz) -> Census:
     """Every crystal and every card of the box is somewhere on the table."""
     piles = [state.bag, state.drawn_out, *state.cart, *state.hidden, *state.chest]
-    found = {
-        name: (sum(pile[kind] for pile in piles), state.in_mine[kind])
-        for kind, name in enumerate(CRYSTAL_NAMES)
-    }
     row = state.bonus[state.taken : state.seats - 1] if state.inside else []
-    decks = [state.deck, state.discard, state.laid_out, *state.hand]
-    for kind, name in enumerate(CARD_NAMES):
-        in_row = sum(card == kind for card in row)
-        found[name] = (sum(pile[kind] for pile in decks) + in_row, state.copies[kind])
-    return found
+    row_cards = pile_of(row, len(CARD_NAMES))
+    decks = [state.deck, state.discard, state.laid_out, row_cards, *state.hand]
+    return count(CRYSTAL_NAMES, piles, state.in_mine) | count(CARD_NAMES, decks, state.copies)
 
 
 def objections(state: Quartz) -> list[str]:

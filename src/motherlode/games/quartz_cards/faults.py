@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
+from operator import add
 from typing import TYPE_CHECKING
 
+from motherlode.core.census import exceeds, pile_of
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
 from motherlode.games.quartz_cards.names import (
     ATTACK_CARDS,
@@ -47,18 +50,21 @@ def faults(state: QuartzCards) -> list[str]:
 
 def faults_of_hands(state: QuartzCards) -> Iterator[str]:
     """Nobody is known by cards that are not there."""
+    shown, old, hand = state.shown, state.old, state.hand
     for seat in range(state.seats):
-        rows = zip(state.shown[seat], state.old[seat], state.hand[seat], strict=True)
-        if any(shown + old > held for shown, old, held in rows):
+        if exceeds(list(map(add, shown[seat], old[seat])), hand[seat]):
             yield f"seat {seat} is known by cards that it does not hold"
 
 
 def faults_of_mine(state: QuartzCards) -> Iterator[str]:
     """There are only so many cards of each crystal and icon, and only one seat looks at any."""
-    loose = [*state.line, *state.looked_at]
-    for card, left in enumerate(state.mine):
-        crystal, icon = divmod(card, ICONS)
-        if left + loose.count(card) > state.in_mine[crystal][icon]:
+    mine = state.mine
+    loose = pile_of([*state.line, *state.looked_at], len(mine))
+    for card, (left, out, due) in enumerate(
+        zip(mine, loose, chain.from_iterable(state.in_mine), strict=True)
+    ):
+        if left + out > due:
+            crystal, icon = divmod(card, ICONS)
             yield f"there are too many mine cards of crystal {crystal} with icon {icon}"
     looks = state.depth > 0 and state.frames[state.depth - 1][DECISION] == LEND_A_HAND
     if looks != (state.looked_at[0] != NO_CARD):

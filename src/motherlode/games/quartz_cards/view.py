@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from motherlode.core.census import Census, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, FIRST, NO_ANSWER
 from motherlode.core.outcome import Outcome
 from motherlode.games.quartz_cards.cards import CARD_NAMES
@@ -21,7 +22,6 @@ from motherlode.games.quartz_cards.names import (
 from motherlode.games.quartz_cards.scoring import bonus, cards_of_value, score
 
 if TYPE_CHECKING:
-    from motherlode.core.game import Census
     from motherlode.games.quartz_cards.state import QuartzCards
 
 MOMENTS: Final = ("announced", "uncovered", "stopped")
@@ -135,20 +135,16 @@ def outcome(state: QuartzCards) -> Outcome:
 
 def census(state: QuartzCards) -> Census:
     """Every mine card and every helper of the box is somewhere on the table."""
-    loose = [card for card in (*state.line[: state.length], *state.looked_at) if card != NO_CARD]
-    piles = [state.mine_discard, *state.column, *state.chest]
-    found = {}
-    for kind, name in enumerate(CRYSTAL_NAMES):
-        many = sum(state.mine[kind * ICONS : (kind + 1) * ICONS])
-        many += sum(card // ICONS == kind for card in loose) + sum(pile[kind] for pile in piles)
-        found[name] = (many, sum(state.in_mine[kind]))
-    decks = [state.deck, state.discard, *state.hand]
-    for kind, name in enumerate(CARD_NAMES):
-        many = sum(pile[kind] for pile in decks)
-        if kind == LITTLE_GIFT:
-            many += state.gifts + sum(state.waiting_gifts)
-        found[name] = (many, state.copies[kind])
-    return found
+    crystals = len(CRYSTAL_NAMES)
+    loose = [card // ICONS for card in (*state.line[: state.length], *state.looked_at)]
+    mine = state.mine
+    left = [sum(mine[kind * ICONS : (kind + 1) * ICONS]) for kind in range(crystals)]
+    piles = [left, pile_of(loose, crystals), state.mine_discard, *state.column, *state.chest]
+    gifts = [0] * len(CARD_NAMES)
+    gifts[LITTLE_GIFT] = state.gifts + sum(state.waiting_gifts)
+    decks = [gifts, state.deck, state.discard, *state.hand]
+    in_mine = list(map(sum, state.in_mine))
+    return count(CRYSTAL_NAMES, piles, in_mine) | count(CARD_NAMES, decks, state.copies)
 
 
 def objections(state: QuartzCards) -> list[str]:
