@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS = never
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 
-.PHONY: help play page test test-page test-compiled test-browser test-plain test-sanitised check format bench soak screenshots goldens types clean fuzz load crash ladder
+.PHONY: help play page test test-page test-compiled test-browser test-plain test-sanitised check format bench soak sanity screenshots goldens types clean fuzz load crash ladder
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -54,6 +54,9 @@ ladder: install ## levels of bots against each other, 400 matches a rung; goes o
 
 soak: install ## a hundred thousand random games for each number of seats, all invariants
 	$(RUN) python -m benchmarks.soak
+
+sanity: install ## equal players at every table: fair seats, lengths, nothing that can never be done
+	$(RUN) python -m benchmarks.sanity --save
 
 screenshots: install ## make the pictures of the README anew
 	$(RUN) python -m docs.pictures.terminal

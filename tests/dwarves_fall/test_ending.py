@@ -107,7 +107,7 @@ def test_gems_in_hand_give_points_and_ogres_none() -> None:
     gems = {0: {"topaz": 1, "emerald": 1, "diamond": 1, "ruby": 1}}
     scene = Scene(hand={}, gems=gems, ogres={0: {"thief": 3}}, last_turns=1)
     finish(scene)
-    assert scored(scene) == {"goals": 0, "monsters": 0, "gems": 8, "kingdom": 3}
+    assert scored(scene) == {"goals": 0, "monsters": 0, "gems": 8, "kingdom": 2}
     assert scene.state.view()["table"]["players"][0]["counted"] == scored(scene)
 
 
@@ -115,10 +115,10 @@ def test_gems_in_hand_give_points_and_ogres_none() -> None:
 def test_the_kingdom_gives_its_stars_and_monsters_take_some() -> None:
     scene = Scene("C0^ S0^ V0^", last_turns=1)
     assert finish(scene).scores == (6, 0)
-    haunted = Scene("C0^ S0^ D1^ G1^", last_turns=1)
-    assert finish(haunted).scores == (1, 0)
+    haunted = Scene("D1^ G1^ C0^ S0^ V0^", last_turns=1)
+    assert finish(haunted).scores == (2, 0)
     overrun = Scene("C0^ D0^ D1^ G1^", last_turns=1)
-    assert finish(overrun).scores == (-3, 0)
+    assert finish(overrun).scores == (-4, 0)
     assert overrun.told().count("haunted") == 1
     buried = Scene("C0^ V1^/S0^", last_turns=1)
     assert finish(buried).scores == (4, 0)
@@ -132,13 +132,13 @@ def test_without_a_castle_there_is_no_kingdom() -> None:
 
 @pytest.mark.clause("D10.6", "D4.4")
 def test_a_shared_kingdom_counts_in_full_for_each() -> None:
-    assert finish(Scene("C0^ S0^ C1^", last_turns=1)).scores == (8, 8)
+    assert finish(Scene("C0^ S0^ C1^", last_turns=1)).scores == (6, 6)
 
 
 @pytest.mark.clause("D10.7")
 def test_ties_go_to_the_larger_kingdom_then_to_more_dwarves() -> None:
     land = finish(Scene("C0^ . C1^ d1^ d0^ G0^", last_turns=1))
-    assert land.scores == (3, 3)
+    assert land.scores == (2, 2)
     assert (land.tiebreaks[0], land.winners) == ((1, 4), (1,))
     dwarves = finish(Scene("C0^ . C1^", dwarves={"C0": {0: 1}}, last_turns=1))
     assert (dwarves.tiebreaks[1], dwarves.winners) == ((1, 0), (0,))

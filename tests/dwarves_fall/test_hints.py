@@ -49,6 +49,28 @@ def test_the_castle_is_laid_first() -> None:
     assert best(Scene("e1^")) == "lay castle"
 
 
+def test_a_full_hand_lays_cards_before_it_mines() -> None:
+    crowded = Scene("C0^ e0^", hand={0: "SVDG"}, gems={0: {"topaz": 5}})
+    assert best(crowded).startswith("lay ")
+    roomy = Scene("C0^ e0^", hand={0: "SVDG"})
+    assert best(roomy).startswith("put ")
+
+
+def test_dwarves_leave_a_monster_that_others_keep_them_from() -> None:
+    def step_away(others: int) -> int:
+        scene = Scene("C0^ D1^", hand={}, dwarves={"D1": {0: 2, 1: others}})
+        (step,) = scene.moves_of("step")
+        return scene.state.weigh(0, DWARVES_FALL.catalogue.number(step))
+
+    assert step_away(others=1) > 0 > step_away(others=0)
+
+
+def test_gems_that_no_goal_needs_are_discarded_first() -> None:
+    gems = {0: {"emerald": 2, "diamond": 8}}
+    scene = Scene("C0^", hand={}, gems=gems, row=("cheese", "ham", "roast")).play("done")
+    assert best(scene) == "discard diamond"
+
+
 def test_a_secret_goal_is_revealed_as_soon_as_it_is_true() -> None:
     assert best(Scene(slain={"D0": 0, "D1": 0}, secrets=("hunter", "king"))) == "reveal"
 

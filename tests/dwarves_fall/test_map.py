@@ -260,7 +260,7 @@ def test_full_cards_still_connect() -> None:
 def test_a_kingdom_is_what_the_castle_reaches_whoever_laid_it() -> None:
     scene = Scene("C0^ d1^ C1> e0^")
     player = scene.state.view()["table"]["players"]
-    assert (player[0]["kingdom_size"], player[0]["kingdom_points"]) == (3, 7)
+    assert (player[0]["kingdom_size"], player[0]["kingdom_points"]) == (3, 5)
     assert region(scene, "e0") == {"e0"}
 
 
@@ -301,8 +301,8 @@ def test_the_view_says_what_each_way_to_turn_a_card_would_do() -> None:
     assert turnings["north"] == {
         "kingdoms": [[0], []],
         "kingdom_size": [1, 0],
-        "kingdom_points": [3, 0],
+        "kingdom_points": [2, 0],
     }
     assert turnings["south"]["kingdoms"] == [[0], [0]]
-    assert turnings["south"]["kingdom_points"] == [4, 0]
+    assert turnings["south"]["kingdom_points"] == [3, 0]
     assert scene.play("turn south").state.view()["table"]["turnings"] is None

@@ -97,9 +97,9 @@ def test_the_architect_wants_eight_cards() -> None:
 
 @pytest.mark.clause("D8.6")
 def test_the_king_wants_ten_points() -> None:
-    assert true(Scene("C0^ C1^ S0^ S1^", secrets=("king", "hunter")))
-    assert not true(Scene("C0^ C1^ S0^ d1^", secrets=("king", "hunter")))
-    assert not true(Scene("C0^ C1^ S0^ S1^ d0^ D0^", secrets=("king", "hunter")))
+    assert true(Scene("C0^ C1^ S0^ S1^ d0^ d1^", secrets=("king", "hunter")))
+    assert not true(Scene("C0^ C1^ S0^ S1^ d0^", secrets=("king", "hunter")))
+    assert not true(Scene("C0^ C1^ S0^ S1^ d0^ d1^ D0^", secrets=("king", "hunter")))
 
 
 @pytest.mark.clause("D8.7")

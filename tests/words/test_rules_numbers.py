@@ -126,9 +126,10 @@ def test_the_gems_and_stars_of_dwarves_fall() -> None:
     assert points == {"emerald": 2, "diamond": 2, "ruby": 3, "topaz": 1}
     assert figures(DWARVES_FALL, "D10.3") == [1, 2, 3]
     stars = {card: value(DWARVES_FALL, f"cards.{card}.star") for card in DWARVES_FALL.names["card"]}
-    assert (stars["castle"], stars["shop"], stars["dragon"], stars["ice_giant"]) == (3, 2, -2, -2)
-    assert {stars[card] for card in stars if card.endswith("mine") or card == "tavern"} == {1}
-    assert figures(DWARVES_FALL, "D10.4") == [3, 2, 1, 2]
+    assert stars["castle"] == stars["shop"] == stars["tavern"] == 2
+    assert {stars[card] for card in stars if card.endswith("mine")} == {1}
+    assert stars["dragon"] == stars["ice_giant"] == -2
+    assert figures(DWARVES_FALL, "D10.4") == [2, 1, 2]
 
 
 def test_the_walls_of_dwarves_fall() -> None:

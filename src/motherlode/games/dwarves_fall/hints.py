@@ -16,7 +16,7 @@ from motherlode.games.dwarves_fall.board import (
     lay_on,
     take_away,
 )
-from motherlode.games.dwarves_fall.goals import can_buy
+from motherlode.games.dwarves_fall.goals import can_buy, goals_of
 from motherlode.games.dwarves_fall.hands import hand_size
 from motherlode.games.dwarves_fall.names import (
     ACT,
@@ -91,7 +91,7 @@ def weigh_choice(state: DwarvesFall, me: Seat, decision: int, move: int) -> int:
     if decision == BUY:
         return gain_of(state, move - BUY_GOAL)
     if decision == DISCARD:
-        return weigh_discard(state, move)
+        return weigh_discard(state, me, move)
     return weigh_swap(state, me, move)
 
 
@@ -103,13 +103,10 @@ def worth(state: DwarvesFall, me: Seat, card: int) -> int:
     kind = kind_of(card)
     if kind == SHOP:
         return best_gain(state, me)
-    if not TASKS[kind].can_succeed(state, me, card):
+    if kind == CASTLE or not TASKS[kind].can_succeed(state, me, card):
         return 0
-    if kind == CASTLE:
-        return 300
     if kind == TAVERN:
-        room = hand_size(state, me) < state.hand_limit
-        return zeal(state, me, OGRE_CHIEF) + (1300 if room else 100)
+        return zeal(state, me, OGRE_CHIEF) + (2000 if room_in_hand(state, me) > 0 else 100)
     if is_monster(kind):
         relief = 2500 if is_mine(state, me, card) else 0
         return zeal(state, me, HUNTER) + 1000 * state.monster_value + relief
@@ -124,15 +121,34 @@ def zeal(state: DwarvesFall, me: Seat, secret: int) -> int:
 
 
 def worth_of_gems(state: DwarvesFall, me: Seat, gem: int) -> int:
-    """Gems are worth their points, more if a goal of the row still lacks them."""
-    if hand_size(state, me) >= state.hand_limit + state.mined[gem]:
+    """Gems that can be kept are worth their points, and more if a goal of the row lacks them."""
+    kept = min(state.mined[gem], room_in_hand(state, me))
+    if kept <= 0:
         return 100
-    value = 1000 * state.gem_value[gem] * state.mined[gem]
+    return 1000 * state.gem_value[gem] * kept + use_of(state, me, gem)
+
+
+def room_in_hand(state: DwarvesFall, me: Seat) -> int:
+    """How many more cards a hand may hold."""
+    return state.hand_limit - hand_size(state, me)
+
+
+def use_of(state: DwarvesFall, me: Seat, gem: int) -> int:
+    """What one more gem does for the goal of the row that it helps most."""
+    best = 0
     for place in range(ROW):
         trade = state.row[place]
         if trade >= 0 and state.gems[me][gem] < state.cost[trade][gem]:
-            value += 1000
-    return value
+            best = max(best, gain_of(state, trade) // missing_gems(state, me, trade))
+    return best
+
+
+def missing_gems(state: DwarvesFall, me: Seat, trade: int) -> int:
+    """How many gems a seat lacks for a goal."""
+    missing = 0
+    for gem in range(GEMS):
+        missing += max(0, state.cost[trade][gem] - state.gems[me][gem])
+    return missing
 
 
 def best_gain(state: DwarvesFall, me: Seat) -> int:
@@ -178,7 +194,7 @@ def weigh_action(state: DwarvesFall, me: Seat, move: int) -> int:
 
 def weigh_lay(state: DwarvesFall, me: Seat, kind: int) -> int:
     """A castle soon, the peaceful cards by their stars, monsters last."""
-    crowded = 900 if hand_size(state, me) >= state.hand_limit else 0
+    crowded = 2000 if room_in_hand(state, me) < 3 else 0
     if kind == CASTLE:
         return 4000
     return crowded + (400 if is_monster(kind) else 900 * state.stars[kind])
@@ -186,14 +202,24 @@ def weigh_lay(state: DwarvesFall, me: Seat, kind: int) -> int:
 
 def weigh_put(state: DwarvesFall, me: Seat, card: int) -> int:
     """A share of what the card is worth, if enough dwarves can come."""
-    have = state.dwarves[card][me]
-    missing = state.need[kind_of(card)] - have
-    free = state.slots[kind_of(card)] - dwarves_on(state, card)
-    if missing <= 0 or free < missing or state.idle[me] < missing:
+    missing = missing_dwarves(state, me, card)
+    if missing <= 0 or room_on(state, card) < missing or state.idle[me] < missing:
         return -1000
     share = worth(state, me, card) // missing
+    if share <= 0:
+        return -1000
     soon = missing <= state.allowed(me) - state.used
-    return share + 300 * have if soon else share // 2
+    return share + 300 * state.dwarves[card][me] if soon else share // 2
+
+
+def missing_dwarves(state: DwarvesFall, me: Seat, card: int) -> int:
+    """How many own dwarves the work of a card still wants."""
+    return state.need[kind_of(card)] - state.dwarves[card][me]
+
+
+def room_on(state: DwarvesFall, card: int) -> int:
+    """How many more dwarves find a space on a card."""
+    return state.slots[kind_of(card)] - dwarves_on(state, card)
 
 
 def weigh_step(state: DwarvesFall, me: Seat, card: int, side: int) -> int:
@@ -204,13 +230,15 @@ def weigh_step(state: DwarvesFall, me: Seat, card: int, side: int) -> int:
         return -1000
     if have == state.need[kind_of(near)]:
         return worth(state, me, near) - 100
-    return 100 * have - 100 * state.dwarves[card][me] - 200
+    stuck = 500 if room_on(state, card) < missing_dwarves(state, me, card) else 0
+    return stuck + 100 * have - 100 * state.dwarves[card][me] - 200
 
 
 def weigh_ogre(state: DwarvesFall, me: Seat, move: int) -> int:
     """Steal at once; send others away where they are about to finish or stand in the way."""
     if ROB <= move < TRICK:
-        return 1500 if move < EXTORT else 800
+        target = move - (ROB if move < EXTORT else EXTORT)
+        return (1500 if move < EXTORT else 800) + 100 * goals_of(state, target)
     if DRIVE <= move < ROB:
         place = (move - DRIVE) // SIDES
         target = place // PLACES
@@ -298,8 +326,12 @@ def weigh_work(move: int) -> int:
     return 1000 if kind == SHOP else 2000 if kind != CASTLE else 100
 
 
-def weigh_discard(state: DwarvesFall, move: int) -> int:
-    """Keep what is worth most."""
+def weigh_discard(state: DwarvesFall, me: Seat, move: int) -> int:
+    """Keep what is worth most, and what the nearest goal needs."""
     if move >= DISCARD_OGRE:
         return -1500
-    return -1000 * state.gem_value[move - DISCARD_GEM]
+    gem = move - DISCARD_GEM
+    state.gems[me][gem] -= 1
+    use = use_of(state, me, gem)
+    state.gems[me][gem] += 1
+    return -1000 * state.gem_value[gem] - use

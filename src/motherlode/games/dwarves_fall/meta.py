@@ -142,7 +142,7 @@ LAYOUT: Final[Layout] = {
 
 DWARVES_FALL: Final = Game(
     key="dwarves_fall",
-    version=1,
+    version=2,
     seats=range(2, 5),
     minutes=(30, 45),
     state=DwarvesFall,
