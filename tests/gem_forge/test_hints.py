@@ -35,6 +35,11 @@ def test_a_finished_tile_waits_for_one_that_makes_a_set() -> None:
     assert liked(scene(inlaid={(0, 1): "rr"}, actions=0)) == "score middle"
 
 
+def test_a_lone_ring_is_scored_rather_than_kept() -> None:
+    tiles = {(0, 0): "ring_red", (0, 1): "earrings_ggyy", (0, 2): "earrings_yybb"}
+    assert liked(scene(tiles=tiles, inlaid={(0, 0): "rr"}, actions=0)) == "score left"
+
+
 def test_nobody_gives_the_last_point_away() -> None:
     state = scene(2, hands=["rob"], carts=["", "rr"], points=[0, 19])
     assert "rob" not in liked(state)

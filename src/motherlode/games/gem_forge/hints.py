@@ -75,6 +75,8 @@ if TYPE_CHECKING:
 CARD_WORTH: Final = [250, 250, 500, 700, 450, 450, 600, 700, 450, 450, 550]
 A_CARD: Final = 400  # what a card that nobody has seen is worth
 A_GEM: Final = 150  # what a gem is worth to somebody else
+AN_END: Final = 2500  # a turn ends before a card is wasted, and not before what is done is scored
+
 LOST: Final = -100000  # what a gift of the last point is worth
 
 
@@ -160,7 +162,7 @@ def weigh_turn(state: GemForge, me: Seat, move: int) -> int:
     if move == DRAW:
         return A_CARD if total(state.hand[me], CARDS) < state.hand_limit else 50
     if move == END_TURN:
-        return 2500
+        return AN_END
     if move < DISCARD:
         return insertion_worth(state, me, (move - INSERT) // GEMS)
     if move < WITHDRAW:
@@ -170,24 +172,20 @@ def weigh_turn(state: GemForge, me: Seat, move: int) -> int:
 
 def weigh_score(state: GemForge, me: Seat, slots: int) -> int:
     """Brown tiles at once; blue ones as a set, or alone if no set is under way."""
-    worth = 0
-    many = 0
+    worth = AN_END
     for slot in range(SLOTS):
         if slots >> slot & 1:
             tile = state.tiles[me][slot]
-            worth += 1000 * (state.worth[tile] + state.bonus[tile])
-            many += 1
-            if is_brown(state, tile):
-                worth += 3000
-            elif slots == 1 << slot and is_worth_waiting(state, me, slot):
+            worth += 2000 + 1000 * (state.worth[tile] + state.bonus[tile])
+            if slots == 1 << slot and is_worth_waiting(state, me, slot):
                 return 50
-    return worth + 2000 * (many - 1)
+    return worth
 
 
 def is_worth_waiting(state: GemForge, me: Seat, slot: int) -> bool:
     """Whether a finished tile should wait for another to make a set."""
     tile = state.tiles[me][slot]
-    if state.points[me] + state.worth[tile] >= state.goal:
+    if is_brown(state, tile) or state.points[me] + state.worth[tile] >= state.goal:
         return False
     colour = colour_of(state, me, slot)
     for other in range(SLOTS):
