@@ -147,3 +147,19 @@ def test_every_card_has_its_spaces(card: str, spaces: int) -> None:
     assert len(almost.moves_of("put")) == 1
     full = Scene(f"{card}0^", dwarves={f"{card}0": {1: spaces}})
     assert full.moves_of("put") == []
+
+
+@pytest.mark.clause("D3.1", "D3.2")
+@pytest.mark.parametrize(("house", "told"), [({}, [4, 3]), ({"game.castle_actions": 3}, [6, 3])])
+def test_the_table_tells_how_many_actions_everybody_has(
+    house: dict[str, int], told: list[int]
+) -> None:
+    table = Scene("C0^", house=house).state.view()["table"]
+    assert [player["actions"] for player in table["players"]] == told
+    assert table["castle_actions"] == house.get("game.castle_actions", 1)
+
+
+@pytest.mark.clause("D6.7")
+def test_the_table_tells_what_a_mine_of_the_house_yields() -> None:
+    table = Scene("C0^", house={"gems.ruby.mined": 3}).state.view()["table"]
+    assert table["mined"] == {"emerald": 1, "diamond": 1, "ruby": 3, "topaz": 2}

@@ -116,3 +116,25 @@ def test_the_last_takes_the_coins_of_a_space_without_a_card() -> None:
     scene = Scene(3, inside=(0, 1), bonus=("eureka", None), day=5).play("leave")
     assert happened(scene, "bonus_taken") == [{"seat": 1, "card": None, "coins": 1}]
     assert scene.table["coins"] == [0, 1, 0]
+
+
+@pytest.mark.clause("Q6.1", "Q6.5")
+@pytest.mark.parametrize(
+    ("seats", "inside", "brings"),
+    [(5, (0, 1, 2, 3, 4), True), (4, (0, 1, 2), True), (4, (0, 1), False), (3, (0, 1), False)],
+)
+def test_the_table_tells_whether_leaving_brings_a_bonus(
+    seats: int, inside: tuple[int, ...], brings: bool
+) -> None:
+    table = Scene(seats, inside=inside).state.view()["table"]
+    assert table["bonus_for_leaving"] is brings
+    assert table["bravery_spaces"] == seats - 1
+
+
+@pytest.mark.clause("Q11.2")
+def test_the_last_dwarf_takes_the_last_bonus_if_he_leaves() -> None:
+    scene = Scene(3, inside=(0, 1), options={"thrill": "on"}).play("leave")
+    assert scene.question == "last_dwarf"
+    assert scene.state.view()["table"]["bonus_for_leaving"]
+    scene.play("mine")
+    assert not scene.state.view()["table"]["bonus_for_leaving"]

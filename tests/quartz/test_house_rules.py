@@ -68,6 +68,25 @@ def test_a_file_names_only_what_it_changes() -> None:
 
 
 @pytest.mark.clause("Q13.2")
+@pytest.mark.parametrize(
+    ("house", "key", "told"),
+    [
+        ({"game.accident": 4}, "accident_at", 4),
+        ({"game.chest": 0}, "chest_room", 0),
+        ({"game.chest": 3}, "chest_room", 3),
+        ({"draws.here_we_go": 1}, "draws", {"here_we_go": 1, "eureka": 7}),
+        ({"draws.eureka": 20}, "draws", {"here_we_go": 3, "eureka": 20}),
+        ({"combinations.small": 2}, "sets", {"small_set": 2, "large_set": 4}),
+        ({"combinations.large": 9}, "sets", {"small_set": 3, "large_set": 9}),
+    ],
+)
+def test_the_table_tells_the_numbers_of_the_house(
+    house: dict[str, int], key: str, told: object
+) -> None:
+    assert QUARTZ.start(3, 1, house=house).view()["table"][key] == told
+
+
+@pytest.mark.clause("Q13.2")
 def test_an_empty_file_changes_nothing() -> None:
     assert BOX.house("") == {}
 

@@ -59,3 +59,32 @@ def test_after_an_accident_nobody_attacks_and_nothing_is_protected() -> None:
     scene.play("explore")
     assert scene.asks == "turn @1"
     assert scene.columns(0) == {"amber": 1}
+
+
+ALL_SIX = [f"unstable_{position}" for position in range(1, 7)]
+
+
+@pytest.mark.clause("C4.2", "C7.4")
+@pytest.mark.parametrize(
+    ("line", "gifts", "accident", "dangerous"),
+    [
+        ([], 0, 2, []),
+        (
+            ["quartz unstable_2", "quartz hire", "ruby unstable_5"],
+            0,
+            2,
+            ["unstable_2", "unstable_5"],
+        ),
+        (["quartz unstable_2", "ruby unstable_5"], 0, 3, []),
+        (["quartz unstable_2", "ruby unstable_2"], 0, 3, ["unstable_2"]),
+        (["quartz plain"], 1, 2, ALL_SIX),
+        (["quartz plain"], 1, 4, ALL_SIX),
+    ],
+)
+def test_the_table_tells_which_icons_would_be_an_accident(
+    line: list[str], gifts: int, accident: int, dangerous: list[str]
+) -> None:
+    scene = Scene(line=line, gifts=gifts, house={"game.accident": accident})
+    table = scene.state.view()["table"]
+    assert table["dangerous"] == dangerous
+    assert table["accident_at"] == accident

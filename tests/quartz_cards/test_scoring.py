@@ -87,3 +87,13 @@ def test_equals_in_everything_share_the_victory() -> None:
     outcome = ended({0: ["ruby"], 1: []}, {1: ["ruby"]})
     assert outcome.winners == (0, 1)
     assert outcome.ranks == (1, 1, 3)
+
+
+@pytest.mark.clause("C10.6")
+@pytest.mark.parametrize(
+    ("size", "sets"), [(2, {"amethyst": 3, "ruby": 1}), (4, {"amethyst": 1}), (7, {})]
+)
+def test_the_table_tells_the_complete_sets(size: int, sets: dict[str, int]) -> None:
+    columns = {0: ["amethyst"] * 4 + ["ruby"] * 2}
+    scene = Scene(line=[], columns=columns, chests={0: ["amethyst"] * 2}, house={"sets.size": size})
+    assert scene.state.view()["table"]["players"][0]["sets"] == sets

@@ -60,12 +60,14 @@ def view_table(state: DwarvesFall, seat: int) -> dict[str, Any]:
         "map": view_map(state),
         "turnings": view_turnings(state),
         "gems": dict(zip(GEM_NAMES, state.pile, strict=True)),
+        "mined": dict(zip(GEM_NAMES, state.mined, strict=True)),
         "gem_points": dict(zip(GEM_NAMES, state.gem_value, strict=True)),
         "ogre_deck": sum(state.ogre_deck),
         "ogre_discard": counts(OGRE_NAMES, state.ogre_discard),
         "trade_row": [view_trade(state, trade) for trade in state.row if trade != NO_TRADE],
         "trade_deck": sum(state.trade_deck),
         "cards": {name: view_card(state, kind) for kind, name in enumerate(CARD_NAMES)},
+        "castle_actions": state.castle_actions,
         "hand_limit": state.hand_limit,
         "goals_to_end": state.goals_to_end,
         "players": [view_player(state, other, seat) for other in range(state.seats)],
@@ -122,6 +124,7 @@ def view_player(state: DwarvesFall, seat: int, viewer: int) -> dict[str, Any]:
     open_goal = seat == viewer or state.revealed[seat] or state.over
     slain = [CARD_NAMES[card % KINDS] for card in range(PLACES) if state.slayer[card] == seat]
     return {
+        "actions": state.allowed(seat),
         "idle": state.idle[seat],
         "hand": hand_size(state, seat),
         "kingdom_cards": counts(CARD_NAMES, state.kingdom[seat]),

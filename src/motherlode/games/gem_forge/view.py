@@ -67,8 +67,20 @@ def view_table(state: GemForge, seat: int) -> dict[str, Any]:
         "followers": view_followers(state),
         "cart_room": state.cart_room,
         "hand_limit": state.hand_limit,
+        "effects": view_effects(state),
         "stuck": state.is_stuck(),
         "players": [view_player(state, prints, other, seat) for other in range(state.seats)],
+    }
+
+
+def view_effects(state: GemForge) -> dict[str, int]:
+    """How many gems or cards an action card is good for."""
+    return {
+        "draw_three": state.cards_drawn,
+        "tip_over": state.most_tipped,
+        "sift": state.most_sifted,
+        "rob": state.most_robbed,
+        "double_insert": state.most_inserted,
     }
 
 

@@ -35,12 +35,17 @@ def view_table(state: Quartz, seat: int) -> dict[str, Any]:
         "bag": crystals(state.bag),
         "drawn_out": crystals(state.drawn_out),
         "bravery": view_bravery(state),
+        "bravery_spaces": state.seats - 1,
+        "bonus_for_leaving": brings_bonus(state),
         "deck": sum(state.deck),
         "discard": cards(state.discard),
         "laid_out": cards(state.laid_out),
         "prices": dict(zip(CRYSTAL_NAMES, state.price, strict=True)),
         "card_prices": dict(zip(CARD_NAMES, state.card_price, strict=True)),
         "accident_at": state.accident_at,
+        "chest_room": state.chest_room,
+        "draws": {"here_we_go": state.here_we_go_draws, "eureka": state.eureka_draws},
+        "sets": {"small_set": state.small_set, "large_set": state.large_set},
         "players": [view_player(state, other, seat) for other in range(state.seats)],
     }
 
@@ -57,6 +62,11 @@ def view_bravery(state: Quartz) -> list[dict[str, Any]]:
         }
         for space in range(state.taken, state.seats - 1)
     ]
+
+
+def brings_bonus(state: Quartz) -> bool:
+    """Whether the next one to leave takes a bonus: while two others stay, or as the last one."""
+    return state.taken < state.seats - 1 and state.inside.bit_count() not in (0, 2)
 
 
 def view_player(state: Quartz, seat: int, viewer: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from motherlode.core.counting import total
 from motherlode.core.frames import DECISION, FIRST
 from motherlode.core.seats import Seat
-from motherlode.games.quartz_cards.line import alike
+from motherlode.games.quartz_cards.line import is_deadly
 from motherlode.games.quartz_cards.names import (
     ADMIRE,
     ANNOUNCED,
@@ -132,13 +132,6 @@ def harm(state: QuartzCards, loss: int) -> int:
 
 
 # -- odds ---------------------------------------------------------------------------------
-
-
-def is_deadly(state: QuartzCards, icon: int) -> bool:
-    """Whether a card with that icon would be an accident."""
-    if icon < UNSTABLE:
-        return False
-    return state.gifts > 0 or alike(state, icon) + 1 >= state.accident_at
 
 
 def danger(state: QuartzCards) -> int:

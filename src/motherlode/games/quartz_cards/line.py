@@ -49,6 +49,13 @@ def alike(state: QuartzCards, icon: int) -> int:
     return many
 
 
+def is_deadly(state: QuartzCards, icon: int) -> bool:
+    """Whether a card with that icon would be an accident."""
+    if icon < UNSTABLE:
+        return False
+    return state.gifts > 0 or alike(state, icon) + 1 >= state.accident_at
+
+
 def take_last(state: QuartzCards) -> int:
     """Take the last card out of the line."""
     state.length -= 1

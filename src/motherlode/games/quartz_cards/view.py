@@ -9,8 +9,10 @@ from motherlode.core.census import Census, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, FIRST, NO_ANSWER
 from motherlode.core.outcome import Outcome
 from motherlode.games.quartz_cards.cards import CARD_NAMES
+from motherlode.games.quartz_cards.line import is_deadly
 from motherlode.games.quartz_cards.moves import CRYSTAL_NAMES, ICON_NAMES
 from motherlode.games.quartz_cards.names import (
+    CRYSTALS,
     ICONS,
     LITTLE_GIFT,
     LONGEST_LINE,
@@ -19,7 +21,7 @@ from motherlode.games.quartz_cards.names import (
     UNCOVERED,
     WINDOW,
 )
-from motherlode.games.quartz_cards.scoring import bonus, cards_of_value, score
+from motherlode.games.quartz_cards.scoring import bonus, cards_of_value, owned, score
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
@@ -54,6 +56,7 @@ def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
         "attacks": attacks(state),
         "line": [mine_card(card) for card in state.line[: state.length]],
         "gifts": state.gifts,
+        "dangerous": dangerous(state),
         "mine": sum(state.mine),
         "unseen": unseen(state, [] if looks else drawn),
         "mine_discard": crystals(state.mine_discard),
@@ -61,6 +64,7 @@ def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
         "helper_discard": cards(state.discard),
         "looked_at": [mine_card(card) if looks else None for card in drawn],
         "values": dict(zip(CRYSTAL_NAMES, state.value, strict=True)),
+        "accident_at": state.accident_at,
         "set_size": state.set_size,
         "set_bonus": state.set_bonus,
         "players": [view_player(state, other, seat) for other in range(state.seats)],
@@ -92,6 +96,11 @@ def attacks(state: QuartzCards) -> list[dict[str, str | int]]:
     ]
 
 
+def dangerous(state: QuartzCards) -> list[str]:
+    """The icons that would be an accident if they came to the line now."""
+    return [name for icon, name in enumerate(ICON_NAMES) if is_deadly(state, icon)]
+
+
 def unseen(state: QuartzCards, drawn: list[int]) -> dict[str, dict[str, int]]:
     """The mine cards that may still come, by crystal and icon: all others have been seen."""
     left = list(state.mine)
@@ -116,6 +125,7 @@ def view_player(state: QuartzCards, seat: int, viewer: int) -> dict[str, Any]:
         "chest": crystals(state.chest[seat]),
         "points": score(state, seat),
         "bonus": bonus(state, seat),
+        "sets": crystals([owned(state, kind, seat) // state.set_size for kind in range(CRYSTALS)]),
         "gifts": state.waiting_gifts[seat],
         "cards": sum(hand),
         "shown": cards(state.shown[seat]),

@@ -39,6 +39,7 @@ export interface Secret {
 }
 
 export interface Player {
+  actions: number; // in a turn
   idle: number;
   hand: number;
   kingdom_cards: Counts;
@@ -68,11 +69,13 @@ export interface Table {
   turnings: Record<Side, Turning> | null;
   gems: Counts;
   gem_points: Counts;
+  mined: Counts; // at once
   ogre_deck: number;
   ogre_discard: Counts;
   trade_row: Trade[];
   trade_deck: number;
   cards: Record<string, Print & { walls: Side[] }>;
+  castle_actions: number;
   hand_limit: number;
   goals_to_end: number;
   players: Player[];

@@ -1,13 +1,12 @@
 import type { BoardParts, PlateHints } from '@/table/boards';
 import type { Move, Scene } from '@/table/scene';
-import { key } from '@/words/speaker';
 import Bench from './Bench.svelte';
 import Board from './Board.svelte';
 import { timeOf } from './motion';
 import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
 import Self from './Self.svelte';
-import type { Table } from './table';
+import { does, type Table } from './table';
 
 /** What the plate says: the stone that would be taken, how many actions are left. */
 function plate(scene: Scene): PlateHints {
@@ -34,7 +33,7 @@ function plate(scene: Scene): PlateHints {
 function lineOf(scene: Scene, question: string | undefined): string | undefined {
   const { words, choice } = scene;
   const card = choice.picked.slots.find(([role]) => role === 'card')?.[1];
-  if (card !== undefined) return words.say(key('forge-card', card));
+  if (card !== undefined) return does(scene as Scene<Table>, String(card));
   if (choice.begun) return undefined;
   if (question === 'turn' && !(scene as Scene<Table>).view.table.actions) return words.say('forge-score-line');
   if (question === 'turn') return words.say(choice.can('insert') ? 'forge-turn-line' : 'forge-turn-line-empty');

@@ -1,6 +1,7 @@
 /** What the view of Gem Forge holds, and how the page reads it. */
 import type { Choice } from '@/table/choice.svelte';
 import type { GameFacts, Scene, Slot } from '@/table/scene';
+import { key } from '@/words/speaker';
 
 export const COLOURS = ['red', 'green', 'yellow', 'blue'];
 export const SLOTS = ['left', 'middle', 'right'];
@@ -54,11 +55,16 @@ export interface Table {
   followers: OpenCard[];
   cart_room: number;
   hand_limit: number;
+  effects: Counts; // how many gems or cards an action card is good for
   stuck: boolean;
   players: Player[];
 }
 
 export type ForgeScene = Scene<Table>;
+
+/** What an action card does, in one line. */
+export const does = ({ words, view }: ForgeScene, card: string): string =>
+  words.say(key('forge-card', card), { many: view.table.effects[card] ?? 0 });
 
 /** Counts as a list: `{ red: 2 }` is red, red. */
 export const listed = (counts: Counts): string[] =>

@@ -54,9 +54,18 @@ export function touchable(choice: Choice, aim: Aim | null, pile: Counts, elsewhe
 export function ownAim({ view, choice }: Scene<QuartzTable>): Aim | null {
   if (view.question?.question === 'save') return { role: 'crystals', kind: 'keep', several: true };
   if (view.question?.question === 'swap') return { role: 'given', kind: 'swap', several: false };
-  if (choice.isPicked('card', 'come_closer')) return { role: 'given', kind: 'play', several: false };
-  if (choice.isPicked('card', 'what_crystal')) return { role: 'crystal', kind: 'play', several: false };
-  return null;
+  const role = playing(choice).find((wanted) => OWN.includes(wanted));
+  return role === undefined ? null : { role, kind: 'play', several: false };
+}
+
+/** The roles of things that a card which is being played names from one's own cart. */
+const OWN = ['given', 'crystal'];
+
+/** The roles of the things that the card being played still needs, or has. */
+function playing(choice: Choice): string[] {
+  const chosen = choice.picked.slots.some(([role]) => role === 'card');
+  const moves = chosen ? choice.matching.filter((move) => move.kind === 'play') : [];
+  return [...new Set(moves.flatMap((move) => move.slots.map(([role]) => role)))];
 }
 
 /** What touching a stone that was drawn means now. */
@@ -74,7 +83,7 @@ export function loot({ view, choice }: Scene<QuartzTable>): { seat: number; aim:
   const robbed = asked?.question === 'steal' ? asked.victim : asked?.question === 'retaliate' ? asked.thief : null;
   if (typeof robbed === 'number') return { seat: robbed, aim: { role: 'crystals', kind: 'take', several: true } };
   const target = choice.picked.slots.find(([role]) => role === 'target')?.[1];
-  if (choice.isPicked('card', 'come_closer') && typeof target === 'number')
+  if (playing(choice).includes('taken') && typeof target === 'number')
     return { seat: target, aim: { role: 'taken', kind: 'play', several: false } };
   return null;
 }

@@ -34,12 +34,17 @@ export interface QuartzTable {
   bag: Counts;
   drawn_out: Counts;
   bravery: Bonus[];
+  bravery_spaces: number;
+  bonus_for_leaving: boolean;
   deck: number;
   discard: Counts;
   laid_out: Counts;
   prices: Counts;
   card_prices: Counts;
   accident_at: number;
+  chest_room: number;
+  draws: Counts;
+  sets: Counts;
   players: Dwarf[];
 }
 
@@ -77,9 +82,8 @@ export interface Leaving {
   rest: number;
 }
 
-/** What leaving now brings: the leftmost bonus while two others stay inside, or to the last one. */
+/** What leaving now brings. */
 export function leaving(table: QuartzTable, seat: number): Leaving {
   const rest = table.inside.filter((other) => other !== seat).length;
-  const bonus = table.bravery[0];
-  return { takes: rest !== 1 && bonus ? bonus : null, rest };
+  return { takes: (table.bonus_for_leaving && table.bravery[0]) || null, rest };
 }

@@ -4,7 +4,7 @@ import { CRYSTALS, POSITIONS, positionOf, type CardsTable } from './table';
 
 export interface Position {
   position: number;
-  taken: boolean; // an unstable crystal lies there in the line
+  taken: number; // unstable crystals that lie there in the line
   hot: boolean; // another one there would be an accident
   left: number; // how many may still come
 }
@@ -20,9 +20,8 @@ export interface Odds {
 }
 
 /** How likely the next card is an accident, and what it is worth on average. */
-export function odds(table: Pick<CardsTable, 'unseen' | 'line' | 'gifts' | 'values'>): Odds {
-  const { unseen, line, gifts, values } = table;
-  const taken = new Set(line.map(({ icon }) => positionOf(icon)));
+export function odds(table: Pick<CardsTable, 'unseen' | 'line' | 'dangerous' | 'values'>): Odds {
+  const { unseen, line, dangerous, values } = table;
   const cards = Object.entries(unseen).flatMap(([crystal, icons]) =>
     Object.entries(icons).map(([icon, many]) => ({ crystal, icon, many })),
   );
@@ -31,11 +30,11 @@ export function odds(table: Pick<CardsTable, 'unseen' | 'line' | 'gifts' | 'valu
   const left = count(() => true);
   const positions = POSITIONS.map((position) => ({
     position,
-    taken: taken.has(position),
-    hot: gifts > 0 || taken.has(position),
+    taken: line.filter(({ icon }) => positionOf(icon) === position).length,
+    hot: dangerous.some((icon) => positionOf(icon) === position),
     left: count(({ icon }) => positionOf(icon) === position),
   }));
-  const clashing = positions.filter(({ hot }) => hot).reduce((sum, { left }) => sum + left, 0);
+  const clashing = count(({ icon }) => dangerous.includes(icon));
   const many = CRYSTALS.map((crystal) => count((card) => card.crystal === crystal));
   const most = Math.max(1, ...many);
   return {

@@ -2,7 +2,8 @@
 
 export const CRYSTALS = ['quartz', 'amethyst', 'emerald', 'sapphire', 'ruby', 'amber'] as const;
 export const ATTACKS: readonly string[] = ['hand_it_over', 'stop_stop_stop', 'may_i_help', 'little_gift', 'no_longer_yours'];
-export const DEFENCES: readonly string[] = ['no_chance', 'over_my_dead_body', 'get_lost'];
+export const GET_LOST = 'get_lost';
+export const DEFENCES: readonly string[] = ['no_chance', 'over_my_dead_body', GET_LOST];
 export const BEAUTY = 'what_a_beauty';
 export const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -18,6 +19,7 @@ export interface Collector {
   chest: Counts;
   points: number;
   bonus: number;
+  sets: Counts;
   gifts: number;
   cards: number;
   shown: Counts;
@@ -32,6 +34,7 @@ export interface CardsTable {
   attacks: { seat: number; card: string }[];
   line: Found[];
   gifts: number;
+  dangerous: string[]; // icons that would be an accident now
   mine: number;
   unseen: Readonly<Record<string, Counts>>;
   mine_discard: Counts;
@@ -39,6 +42,7 @@ export interface CardsTable {
   helper_discard: Counts;
   looked_at: (Found | null)[];
   values: Counts;
+  accident_at: number;
   set_size: number;
   set_bonus: number;
   players: Collector[];

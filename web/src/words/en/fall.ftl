@@ -102,13 +102,34 @@ fall-secret-jeweller = Gems of each kind in hand: { $needed }.
 fall-secret-ogre-chief = { $needed } or more ogres in hand.
 fall-secret-general = { $needed } of your dwarves on the table.
 fall-secret-miner = { $needed } or more mines in your kingdom.
-fall-card-castle = Gives you a fourth action. { $need } dwarves dig a stack.
-fall-card-emerald-mine = { $need } dwarves bring an emerald.
-fall-card-diamond-mine = { $need } dwarves bring a diamond.
-fall-card-ruby-mine = { $need } dwarves bring a ruby.
-fall-card-topaz-mine = { $need } dwarves bring two topazes.
-fall-card-tavern = { $need } dwarves hire an ogre.
-fall-card-shop = { $need } dwarves buy one trade goal.
-fall-card-dragon = Stops mines and digging. { $need } dwarves kill it.
-fall-card-ice-giant = Takes the fourth action, stops digging. { $need } dwarves kill it.
+fall-card-castle =
+    { $actions ->
+        [0] Dwarves needed to dig a stack: { $need }.
+        [one] Gives you { $actions } more action. Dwarves needed to dig a stack: { $need }.
+       *[other] Gives you { $actions } more actions. Dwarves needed to dig a stack: { $need }.
+    }
+fall-card-emerald-mine =
+    { $mined ->
+        [one] Dwarves needed: { $need }. They bring { $mined } emerald.
+       *[other] Dwarves needed: { $need }. They bring { $mined } emeralds.
+    }
+fall-card-diamond-mine =
+    { $mined ->
+        [one] Dwarves needed: { $need }. They bring { $mined } diamond.
+       *[other] Dwarves needed: { $need }. They bring { $mined } diamonds.
+    }
+fall-card-ruby-mine =
+    { $mined ->
+        [one] Dwarves needed: { $need }. They bring { $mined } ruby.
+       *[other] Dwarves needed: { $need }. They bring { $mined } rubies.
+    }
+fall-card-topaz-mine =
+    { $mined ->
+        [one] Dwarves needed: { $need }. They bring { $mined } topaz.
+       *[other] Dwarves needed: { $need }. They bring { $mined } topazes.
+    }
+fall-card-tavern = Dwarves needed: { $need }. They hire an ogre.
+fall-card-shop = Dwarves needed: { $need }. They buy one trade goal.
+fall-card-dragon = Stops mines and digging. Dwarves needed to kill it: { $need }.
+fall-card-ice-giant = Takes the castle’s help and stops digging. Dwarves needed to kill it: { $need }.
 fall-nothing-to-do = Nothing for him to do now.

@@ -6,7 +6,7 @@ forge-your-turn =
     }
 forge-turn-line = Take a stone, set one into a lit hole, draw a card or play one.
 forge-turn-line-empty = Take a stone, draw a card or play one.
-forge-draft = Keep three tiles: { $chosen } of 3 chosen
+forge-draft = Choose the tiles you keep: { $chosen } of { $keep }
 forge-draft-line = Nobody sees your tiles before everyone has chosen.
 forge-window-line = Lit cards in your hand can answer.
 forge-score-line = Score a finished tile, or end your turn.
@@ -65,11 +65,31 @@ forge-pick-return = Which stone rolls down next?
 forge-card-swap-tiles = Trade an empty tile for another empty one.
 forge-card-swap-gems = Trade a stone with another cart.
 forge-card-pick-out = Take a stone out of another’s unfinished tile.
-forge-card-draw-three = Draw three cards.
-forge-card-tip-over = Tip up to three stones out of a cart.
-forge-card-sift = Lift up to three stones, return at least one.
-forge-card-rob = Take up to two stones from another cart.
-forge-card-double-insert = Set up to two stones.
+forge-card-draw-three =
+    { $many ->
+        [one] Draw { $many } card.
+       *[other] Draw { $many } cards.
+    }
+forge-card-tip-over =
+    { $many ->
+        [one] Tip { $many } stone out of a cart.
+       *[other] Tip up to { $many } stones out of a cart.
+    }
+forge-card-sift =
+    { $many ->
+        [one] Lift { $many } stone and return it.
+       *[other] Lift up to { $many } stones, return at least one.
+    }
+forge-card-rob =
+    { $many ->
+        [one] Take { $many } stone from another cart.
+       *[other] Take up to { $many } stones from another cart.
+    }
+forge-card-double-insert =
+    { $many ->
+        [one] Set { $many } stone.
+       *[other] Set up to { $many } stones.
+    }
 forge-card-cancel = The card just played does nothing.
 forge-card-follow-take = After another takes a stone, take one too.
 forge-card-follow-insert = After another sets a stone, set one too.

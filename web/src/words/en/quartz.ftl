@@ -1,7 +1,7 @@
 ## What each card does, in one line
 
-quartz-does-here-we-go = Draw 3. Obsidian goes back. Keep any of the rest.
-quartz-does-eureka = Draw 7. Swap one of yours for one of them.
+quartz-does-here-we-go = Draw { $draws }. Obsidian goes back. Keep any of the rest.
+quartz-does-eureka = Draw { $draws }. Swap one of yours for one of them.
 quartz-does-come-closer = Swap a crystal with a dwarf inside. You choose both.
 quartz-does-out-of-my-way = Every other dwarf inside loses a random crystal.
 quartz-does-what-crystal = Hide one crystal. It is safe until evening.
@@ -120,8 +120,8 @@ quartz-cart-worth = worth { $coins }
 quartz-cart-obsidian = { $many } of { $limit }
 quartz-cart-obsidian-label = { $many } obsidian; an accident comes with { $limit }
 quartz-chest = Chest, safe
-quartz-chest-empty = nothing yet
 quartz-chest-saving = Stays in the chest
+quartz-chest-room = { $many } of { $room }
 quartz-hidden = Protected
 quartz-coins =
     { $coins ->
@@ -185,8 +185,8 @@ quartz-sale-kept = kept
 quartz-sale-doubled = × 2
 quartz-sale-cards = cards
 quartz-sale-token = token
-quartz-combination-small-set = three { $set }: double price for { $crystals }
-quartz-combination-large-set = four { $set }: double price for { $crystals }
+quartz-combination-small-set = { $size } equal ({ $set }): double price for { $crystals }
+quartz-combination-large-set = { $size } equal ({ $set }): double price for { $crystals }
 quartz-combination-five-kinds = five kinds
 quartz-combination-six-kinds = six kinds
 

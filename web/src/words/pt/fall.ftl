@@ -102,13 +102,34 @@ fall-secret-jeweller = Gemas de cada tipo na mão: { $needed }.
 fall-secret-ogre-chief = { $needed } ou mais ogros na mão.
 fall-secret-general = { $needed } dos seus anões na mesa.
 fall-secret-miner = { $needed } ou mais minas no seu reino.
-fall-card-castle = Dá uma quarta ação. { $need } anões escavam uma pilha.
-fall-card-emerald-mine = { $need } anões trazem uma esmeralda.
-fall-card-diamond-mine = { $need } anões trazem um diamante.
-fall-card-ruby-mine = { $need } anões trazem um rubi.
-fall-card-topaz-mine = { $need } anões trazem dois topázios.
-fall-card-tavern = { $need } anões contratam um ogro.
-fall-card-shop = { $need } anões compram um objetivo.
-fall-card-dragon = Para minas e escavações. { $need } anões o matam.
-fall-card-ice-giant = Tira a quarta ação e as escavações. { $need } anões o matam.
+fall-card-castle =
+    { $actions ->
+        [0] Anões necessários para escavar uma pilha: { $need }.
+        [one] Dá mais { $actions } ação. Anões necessários para escavar uma pilha: { $need }.
+       *[other] Dá mais { $actions } ações. Anões necessários para escavar uma pilha: { $need }.
+    }
+fall-card-emerald-mine =
+    { $mined ->
+        [one] Anões necessários: { $need }. Trazem { $mined } esmeralda.
+       *[other] Anões necessários: { $need }. Trazem { $mined } esmeraldas.
+    }
+fall-card-diamond-mine =
+    { $mined ->
+        [one] Anões necessários: { $need }. Trazem { $mined } diamante.
+       *[other] Anões necessários: { $need }. Trazem { $mined } diamantes.
+    }
+fall-card-ruby-mine =
+    { $mined ->
+        [one] Anões necessários: { $need }. Trazem { $mined } rubi.
+       *[other] Anões necessários: { $need }. Trazem { $mined } rubis.
+    }
+fall-card-topaz-mine =
+    { $mined ->
+        [one] Anões necessários: { $need }. Trazem { $mined } topázio.
+       *[other] Anões necessários: { $need }. Trazem { $mined } topázios.
+    }
+fall-card-tavern = Anões necessários: { $need }. Contratam um ogro.
+fall-card-shop = Anões necessários: { $need }. Compram um objetivo.
+fall-card-dragon = Para minas e escavações. Anões necessários para matá-lo: { $need }.
+fall-card-ice-giant = Tira a ajuda do castelo e as escavações. Anões necessários para matá-lo: { $need }.
 fall-nothing-to-do = Nada para ele fazer agora.

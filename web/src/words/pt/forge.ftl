@@ -6,7 +6,7 @@ forge-your-turn =
     }
 forge-turn-line = Pegue uma gema, insira uma num encaixe aceso, compre ou jogue uma carta.
 forge-turn-line-empty = Pegue uma gema, compre uma carta ou jogue uma.
-forge-draft = Fique com três joias: { $chosen } de 3 escolhidas
+forge-draft = Escolha as joias com que fica: { $chosen } de { $keep }
 forge-draft-line = Ninguém vê suas joias antes que todos escolham.
 forge-window-line = As cartas acesas da sua mão podem responder.
 forge-score-line = Pontue uma joia pronta ou termine a vez.
@@ -65,11 +65,31 @@ forge-pick-return = Qual gema rola agora?
 forge-card-swap-tiles = Troque uma joia vazia por outra vazia.
 forge-card-swap-gems = Troque uma gema com outro vagonete.
 forge-card-pick-out = Tire uma gema da joia inacabada de outro.
-forge-card-draw-three = Compre três cartas.
-forge-card-tip-over = Despeje até três gemas de um vagonete.
-forge-card-sift = Levante até três gemas, devolva ao menos uma.
-forge-card-rob = Pegue até duas gemas de outro vagonete.
-forge-card-double-insert = Insira até duas gemas.
+forge-card-draw-three =
+    { $many ->
+        [one] Compre { $many } carta.
+       *[other] Compre { $many } cartas.
+    }
+forge-card-tip-over =
+    { $many ->
+        [one] Despeje { $many } gema de um vagonete.
+       *[other] Despeje até { $many } gemas de um vagonete.
+    }
+forge-card-sift =
+    { $many ->
+        [one] Levante { $many } gema e devolva-a.
+       *[other] Levante até { $many } gemas, devolva ao menos uma.
+    }
+forge-card-rob =
+    { $many ->
+        [one] Pegue { $many } gema de outro vagonete.
+       *[other] Pegue até { $many } gemas de outro vagonete.
+    }
+forge-card-double-insert =
+    { $many ->
+        [one] Insira { $many } gema.
+       *[other] Insira até { $many } gemas.
+    }
 forge-card-cancel = A carta recém-jogada não faz nada.
 forge-card-follow-take = Quando outro pegar uma gema, pegue também.
 forge-card-follow-insert = Quando outro inserir, insira também.

@@ -1,7 +1,7 @@
 ## O que cada carta faz, em uma linha
 
-quartz-does-here-we-go = Sorteie 3. Autunita volta. Fique com o que quiser.
-quartz-does-eureka = Sorteie 7. Troque um dos seus por um deles.
+quartz-does-here-we-go = Sorteie { $draws }. Autunita volta. Fique com o que quiser.
+quartz-does-eureka = Sorteie { $draws }. Troque um dos seus por um deles.
 quartz-does-come-closer = Troque um cristal com um anão na mina. Você escolhe.
 quartz-does-out-of-my-way = Todos os outros na mina perdem um cristal ao acaso.
 quartz-does-what-crystal = Esconda um cristal: fica a salvo até a noite.
@@ -120,8 +120,8 @@ quartz-cart-worth = vale { $coins }
 quartz-cart-obsidian = { $many } de { $limit }
 quartz-cart-obsidian-label = { $many } autunita; o acidente vem com { $limit }
 quartz-chest = Baú, a salvo
-quartz-chest-empty = nada ainda
 quartz-chest-saving = Fica no baú
+quartz-chest-room = { $many } de { $room }
 quartz-hidden = Protegido
 quartz-coins =
     { $coins ->
@@ -185,8 +185,8 @@ quartz-sale-kept = no baú
 quartz-sale-doubled = × 2
 quartz-sale-cards = cartas
 quartz-sale-token = ficha
-quartz-combination-small-set = três iguais ({ $set }): preço em dobro de { $crystals }
-quartz-combination-large-set = quatro iguais ({ $set }): preço em dobro de { $crystals }
+quartz-combination-small-set = { $size } iguais ({ $set }): preço em dobro de { $crystals }
+quartz-combination-large-set = { $size } iguais ({ $set }): preço em dobro de { $crystals }
 quartz-combination-five-kinds = cinco tipos
 quartz-combination-six-kinds = seis tipos
 

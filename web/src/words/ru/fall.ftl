@@ -110,13 +110,44 @@ fall-secret-jeweller = Самоцветов каждого вида на рук�
 fall-secret-ogre-chief = Людоедов на руке: { $needed } или больше.
 fall-secret-general = Ваших гномов на столе: { $needed }.
 fall-secret-miner = Шахт в королевстве: { $needed } или больше.
-fall-card-castle = Даёт четвёртое действие. Гномов { $need } — перекопать стопку.
-fall-card-emerald-mine = Гномов { $need } — изумруд.
-fall-card-diamond-mine = Гномов { $need } — алмаз.
-fall-card-ruby-mine = Гномов { $need } — рубин.
-fall-card-topaz-mine = Гномов { $need } — два топаза.
+fall-card-castle =
+    { $actions ->
+        [0] Гномов { $need } — перекопать стопку.
+        [one] Даёт ещё { $actions } действие. Гномов { $need } — перекопать стопку.
+        [few] Даёт ещё { $actions } действия. Гномов { $need } — перекопать стопку.
+        [many] Даёт ещё { $actions } действий. Гномов { $need } — перекопать стопку.
+       *[other] Даёт ещё { $actions } действия. Гномов { $need } — перекопать стопку.
+    }
+fall-card-emerald-mine =
+    { $mined ->
+        [one] Гномов { $need } — { $mined } изумруд.
+        [few] Гномов { $need } — { $mined } изумруда.
+        [many] Гномов { $need } — { $mined } изумрудов.
+       *[other] Гномов { $need } — { $mined } изумруда.
+    }
+fall-card-diamond-mine =
+    { $mined ->
+        [one] Гномов { $need } — { $mined } алмаз.
+        [few] Гномов { $need } — { $mined } алмаза.
+        [many] Гномов { $need } — { $mined } алмазов.
+       *[other] Гномов { $need } — { $mined } алмаза.
+    }
+fall-card-ruby-mine =
+    { $mined ->
+        [one] Гномов { $need } — { $mined } рубин.
+        [few] Гномов { $need } — { $mined } рубина.
+        [many] Гномов { $need } — { $mined } рубинов.
+       *[other] Гномов { $need } — { $mined } рубина.
+    }
+fall-card-topaz-mine =
+    { $mined ->
+        [one] Гномов { $need } — { $mined } топаз.
+        [few] Гномов { $need } — { $mined } топаза.
+        [many] Гномов { $need } — { $mined } топазов.
+       *[other] Гномов { $need } — { $mined } топаза.
+    }
 fall-card-tavern = Гномов { $need } — нанять людоеда.
 fall-card-shop = Гномов { $need } — купить одну цель.
 fall-card-dragon = Мешает шахтам и раскопкам. Гномов { $need } — убить его.
-fall-card-ice-giant = Отнимает четвёртое действие и раскопки. Гномов { $need } — убить его.
+fall-card-ice-giant = Отнимает помощь замка и раскопки. Гномов { $need } — убить его.
 fall-nothing-to-do = Сейчас ему нечего делать.

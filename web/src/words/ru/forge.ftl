@@ -7,7 +7,7 @@ forge-your-turn =
     }
 forge-turn-line = Возьмите камень, вставьте его в светящееся отверстие, возьмите или сыграйте карту.
 forge-turn-line-empty = Возьмите камень, возьмите карту или сыграйте её.
-forge-draft = Оставьте три украшения: выбрано { $chosen } из 3
+forge-draft = Выберите украшения, которые оставите: { $chosen } из { $keep }
 forge-draft-line = Никто не увидит ваши украшения, пока не выберут все.
 forge-window-line = Ответить можно светящимися картами.
 forge-score-line = Сдайте готовое украшение или закончите ход.
@@ -69,11 +69,33 @@ forge-pick-return = Какой камень скатится следующим?
 forge-card-swap-tiles = Обменяйте пустое украшение на другое пустое.
 forge-card-swap-gems = Обменяйтесь камнем с другой вагонеткой.
 forge-card-pick-out = Выньте камень из чужого незаконченного украшения.
-forge-card-draw-three = Возьмите три карты.
-forge-card-tip-over = Вывалите до трёх камней из вагонетки.
-forge-card-sift = Поднимите до трёх камней, хотя бы один верните.
-forge-card-rob = Заберите до двух камней из чужой вагонетки.
-forge-card-double-insert = Вставьте до двух камней.
+forge-card-draw-three =
+    { $many ->
+        [one] Возьмите { $many } карту.
+        [few] Возьмите { $many } карты.
+        [many] Возьмите { $many } карт.
+       *[other] Возьмите { $many } карты.
+    }
+forge-card-tip-over =
+    { $many ->
+        [one] Вывалите { $many } камень из вагонетки.
+       *[other] Вывалите до { $many } камней из вагонетки.
+    }
+forge-card-sift =
+    { $many ->
+        [one] Поднимите { $many } камень и верните его.
+       *[other] Поднимите до { $many } камней, хотя бы один верните.
+    }
+forge-card-rob =
+    { $many ->
+        [one] Заберите { $many } камень из чужой вагонетки.
+       *[other] Заберите до { $many } камней из чужой вагонетки.
+    }
+forge-card-double-insert =
+    { $many ->
+        [one] Вставьте { $many } камень.
+       *[other] Вставьте до { $many } камней.
+    }
 forge-card-cancel = Только что сыгранная карта не действует.
 forge-card-follow-take = Другой взял камень — возьмите и вы.
 forge-card-follow-insert = Другой вставил камень — вставьте и вы.

@@ -1,7 +1,7 @@
 ## Что делает каждая карта, одной строкой
 
-quartz-does-here-we-go = Тяните 3, уголь назад, остальное на выбор.
-quartz-does-eureka = Вытяните 7. Можно обменять один свой на один из них.
+quartz-does-here-we-go = Тяните { $draws }, уголь назад, остальное на выбор.
+quartz-does-eureka = Вытяните { $draws }. Можно обменять один свой на один из них.
 quartz-does-come-closer = Обмен с гномом в шахте, выбираете вы.
 quartz-does-out-of-my-way = Все остальные в шахте теряют по случайному самоцвету.
 quartz-does-what-crystal = Спрячьте самоцвет: до вечера он в безопасности.
@@ -136,8 +136,8 @@ quartz-cart-worth = ценой { $coins }
 quartz-cart-obsidian = { $many } из { $limit }
 quartz-cart-obsidian-label = угля: { $many }; скандал, когда станет { $limit }
 quartz-chest = Сундук, надёжно
-quartz-chest-empty = пока пусто
 quartz-chest-saving = Останется в сундуке
+quartz-chest-room = { $many } из { $room }
 quartz-hidden = Спрятано
 quartz-coins =
     { $coins ->
@@ -209,8 +209,8 @@ quartz-sale-kept = в сундук
 quartz-sale-doubled = × 2
 quartz-sale-cards = карты
 quartz-sale-token = жетон
-quartz-combination-small-set = три одинаковых ({ $set }): двойная цена – { $crystals }
-quartz-combination-large-set = четыре одинаковых ({ $set }): двойная цена – { $crystals }
+quartz-combination-small-set = { $size } одинаковых ({ $set }): двойная цена – { $crystals }
+quartz-combination-large-set = { $size } одинаковых ({ $set }): двойная цена – { $crystals }
 quartz-combination-five-kinds = пять видов
 quartz-combination-six-kinds = шесть видов
 

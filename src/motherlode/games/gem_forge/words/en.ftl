@@ -238,6 +238,7 @@ label-played = Open card
 label-followers = Follow cards
 label-cart-room = Room in a cart
 label-hand-limit = Cards in a hand
+label-effects = What cards are good for
 label-stuck = Gems stand still
 label-players = Jewellers
 label-tile = Tile

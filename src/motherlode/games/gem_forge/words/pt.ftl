@@ -238,6 +238,7 @@ label-played = Carta aberta
 label-followers = Cartas de resposta
 label-cart-room = Espaço no vagonete
 label-hand-limit = Cartas na mão
+label-effects = Força das cartas
 label-stuck = Gemas paradas
 label-players = Joalheiros
 label-tile = Peça

@@ -252,6 +252,7 @@ label-played = Открытая карта
 label-followers = Карты «следом»
 label-cart-room = Мест в вагонетке
 label-hand-limit = Карт в руке
+label-effects = Сила карт
 label-stuck = Камни стоят
 label-players = Ювелиры
 label-tile = Тайл
