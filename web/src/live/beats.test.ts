@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BeatQueue } from './beats';
+import { BeatQueue, speedOf } from './beats';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ it('shows everything in order, one at a time', () => {
   const told: string[] = [];
   const queue = new BeatQueue<string>(
     (item) => (told.push(`${item} begins`), item === 'quick' ? 0 : 100),
-    (item) => void told.push(`${item} ends`),
+    (item) => (told.push(`${item} ends`), 0),
   );
   queue.push('a', 'quick', 'b');
   expect(told).toEqual(['a begins']);
@@ -22,7 +22,7 @@ it('shows everything in order, one at a time', () => {
 
 it('forgets what waits when it is told to', () => {
   const ended: string[] = [];
-  const queue = new BeatQueue<string>(() => 100, (item) => void ended.push(item));
+  const queue = new BeatQueue<string>(() => 100, (item) => (ended.push(item), 0));
   queue.push('a', 'b');
   queue.clear();
   vi.advanceTimersByTime(1000);
@@ -30,4 +30,18 @@ it('forgets what waits when it is told to', () => {
   queue.push('c');
   vi.advanceTimersByTime(100);
   expect(ended).toEqual(['c']);
+});
+
+it('lets what was drawn come to rest before the next one begins', () => {
+  const told: string[] = [];
+  const queue = new BeatQueue<string>((item) => (told.push(item), 0), () => 50);
+  queue.push('a', 'b');
+  expect(told).toEqual(['a']);
+  vi.advanceTimersByTime(50);
+  expect(told).toEqual(['a', 'b']);
+});
+
+it('hurries the more wait, and skips only when very many do', () => {
+  expect([0, 2, 3, 6, 7, 12, 13].map((waiting) => speedOf(false, waiting))).toEqual([1, 1, 0.6, 0.6, 0.3, 0.3, 0]);
+  expect(speedOf(true, 0)).toBe(0.5);
 });

@@ -6,7 +6,7 @@ export class BeatQueue<T> {
 
   constructor(
     readonly begin: (item: T) => number, // shows it and says for how many milliseconds
-    readonly finish: (item: T) => void,
+    readonly finish: (item: T) => number, // and how long it comes to rest before the next one
   ) {}
 
   /** How many wait. */
@@ -31,11 +31,22 @@ export class BeatQueue<T> {
     this.#running = item !== undefined;
     if (item === undefined) return;
     const wait = this.begin(item);
-    const go = () => {
-      this.finish(item);
-      this.#next();
-    };
+    this.#after(wait, () => this.#after(this.finish(item), () => this.#next()));
+  }
+
+  #after(wait: number, go: () => void): void {
     if (wait > 0) this.#timer = setTimeout(go, wait);
     else go();
   }
 }
+
+const BOTS = 0.5;
+const WAITING: [more: number, part: number][] = [
+  [12, 0],
+  [6, 0.3],
+  [2, 0.6],
+];
+
+/** How much of its full time a step is shown: bots take less, and the more wait, the less; 0 skips it. */
+export const speedOf = (bot: boolean, waiting: number): number =>
+  (bot ? BOTS : 1) * (WAITING.find(([more]) => waiting > more)?.[1] ?? 1);

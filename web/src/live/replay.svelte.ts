@@ -27,6 +27,7 @@ export class ReplayTable {
   ) {
     this.scene = new LiveScene(facts, { send: () => {}, why: () => {}, cite }, words, this.#view(0));
     this.scene.seats = seats;
+    this.scene.speed = 0.5;
   }
 
   get last(): number {
@@ -56,7 +57,7 @@ export class ReplayTable {
     }
     const next = this.replay.steps[this.at + 1]!;
     this.scene.beat = { seat: next.seat, events: next.events as GameEvent[] };
-    const time = look.still ? 0 : this.pace(this.scene) / 2;
+    const time = look.still ? 0 : this.pace(this.scene);
     this.#timer = setTimeout(() => {
       this.at += 1;
       this.scene.beat = null;
@@ -84,6 +85,7 @@ export class ReplayTable {
   #draw(): void {
     const view = this.#view(this.at);
     this.scene.me = view.seat;
+    this.scene.past = this.log.flatMap((line) => line.event ?? []);
     this.scene.show(view, []);
   }
 }

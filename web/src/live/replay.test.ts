@@ -28,7 +28,7 @@ it('shows what happens before it draws the next view', () => {
   replay.step();
   expect(replay.scene.beat?.events).toHaveLength(1);
   expect(day(replay)).toBe(1);
-  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(100);
   expect([day(replay), replay.scene.beat]).toEqual([2, null]);
 });
 

@@ -3,7 +3,7 @@ import type { BoardParts } from '@/table/boards';
 import type { LogLine } from '@/table/log';
 import type { GameFacts, Move, Reason } from '@/table/scene';
 import type { Speaker } from '@/words/speaker';
-import { BeatQueue } from './beats';
+import { BeatQueue, speedOf } from './beats';
 import {
   MOST_WHYS, type AnyMessage, type ClockFacts, type Orders, type Perspective, type Refused, type Step,
   type TableFacts, type UndoFacts, type Welcome,
@@ -107,18 +107,22 @@ export class LiveTable {
     this.#write(step);
     const events = eventsFor(step, this.me);
     if (!this.scene || !events.length) return 0;
-    this.scene.hurried = this.#queue.length > 3;
+    this.scene.speed = speedOf(this.scene.seats[step.seat ?? -1]?.sitter === 'bot', this.#queue.length);
     this.scene.beat = { seat: step.seat, events };
     this.around.beat?.();
     const full = this.parts.pace?.(this.scene) ?? 420;
     return this.scene.fast ? Math.min(full, 60) : full;
   }
 
-  #finish(step: Step): void {
+  /** What follows from a step is drawn; how long it takes to come to rest. */
+  #finish(step: Step): number {
     if (step.table) this.table = step.table;
     if (step.perspectives.length) this.#stand(step.perspectives, step.clocks);
     else if (step.table) this.#seat();
-    if (this.scene && !this.#queue.length) this.scene.hurried = false;
+    if (!this.scene) return 0;
+    const rest = this.scene.fast ? 0 : (this.parts.settle?.(eventsFor(step, this.me)) ?? 0) * this.scene.speed;
+    if (!this.#queue.length) this.scene.speed = 1;
+    return rest;
   }
 
   #write(step: Step): void {

@@ -1,7 +1,7 @@
 /** What a game brings to the frame, and how it is loaded when it is needed. */
 import type { Component } from 'svelte';
 import type { IconName } from '@/look/icons';
-import type { Move, Scene } from './scene';
+import type { GameEvent, Move, Scene } from './scene';
 
 /** How a move looks as a button of the plate. */
 export interface ButtonHints {
@@ -36,6 +36,8 @@ export interface BoardParts {
   plate?: (scene: Scene) => PlateHints;
   /** Milliseconds that the beat of a move is shown before its view is drawn. */
   pace?: (scene: Scene) => number;
+  /** Milliseconds that the view needs to come to rest after it was drawn, before the next beat. */
+  settle?: (events: readonly GameEvent[]) => number;
 }
 
 const BOARDS = import.meta.glob<{ parts: BoardParts }>('../boards/*/index.ts');

@@ -30,6 +30,10 @@ export const isWindow = (scene: Pick<Scene, 'view'>): boolean =>
 export const isAsked = (scene: Pick<Scene, 'view' | 'me'>): boolean =>
   scene.me !== null && scene.view.asked.includes(scene.me);
 
+/** Whether this screen is asked and has not answered; a move on its way leaves nothing to do. */
+export const mayAct = (scene: Pick<Scene, 'view' | 'me' | 'choice'>): boolean =>
+  isAsked(scene) && scene.view.answer === null && scene.choice.moves.length > 0;
+
 /** What to show on the plate now. */
 export function plateOf(scene: Seen, hints: PlateHints): Plate {
   const tone = hints.reaction && !scene.view.over ? 'window' : toneOf(scene);

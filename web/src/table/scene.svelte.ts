@@ -17,7 +17,7 @@ export class LiveScene implements Scene {
   seats: Seat[] = $state.raw([]);
   beat: Beat | null = $state.raw(null);
   past: GameEvent[] = $state.raw([]);
-  hurried = $state(false); // several steps wait: show them faster
+  speed = $state(1); // part of its full time that a beat is shown; 0 skips it
   interrupts: Move[] = $state.raw([]);
   words: Speaker = $state.raw() as Speaker;
   #reasons: Record<number, Reason | null> = $state({});
@@ -37,7 +37,7 @@ export class LiveScene implements Scene {
   }
 
   get fast(): boolean {
-    return look.still || this.hurried;
+    return look.still || this.speed === 0;
   }
 
   get letters(): boolean {

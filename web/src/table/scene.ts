@@ -98,6 +98,7 @@ export interface Scene<T = any> {
   readonly beat: Beat | null;
   readonly past: GameEvent[]; // all that this seat was told up to the view that is drawn
   readonly fast: boolean; // reduced motion, or steps are being skipped
+  readonly speed: number; // part of its full time that a beat is shown: less for bots, and while others wait
   readonly letters: boolean; // letters on gems
   /** Why a move is not legal: null if it is, undefined while the answer is on its way. */
   reason(move: number): Reason | null | undefined;

@@ -4,7 +4,7 @@ import { key } from '@/words/speaker';
 import Bench from './Bench.svelte';
 import Board from './Board.svelte';
 import { ghost } from './ghost.svelte';
-import { timeOf } from './motion';
+import { course, settle } from './motion';
 import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
 import Self from './Self.svelte';
@@ -54,5 +54,6 @@ export const parts: BoardParts = {
   theme: 'town',
   others: 'column',
   plate,
-  pace: (scene: Scene) => timeOf(scene.beat?.events ?? []),
+  pace: (scene: Scene) => course(scene.beat?.events ?? [], scene.view.table).length * scene.speed,
+  settle,
 };

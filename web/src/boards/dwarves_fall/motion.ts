@@ -1,67 +1,69 @@
-/** What flies over the table when something happens in Dwar7s Fall. */
-import { colourOf } from '@/look/pictures/dwarves_fall/kingdom';
-import type { GameEvent, Thing } from '@/table/scene';
-import type { Flight } from '../flight';
+/** What moves when something is told in Dwar7s Fall. */
 
-const STAGGER = 140;
+import { courseOf, TIMES, type Course, type Flight, type Telling, type Timetable, type Told } from '@/look/motion/timetable';
+import { keyOf, type Table } from './table';
 
-const dwarf = (seat: Thing | null | undefined): Pick<Flight, 'picture' | 'size' | 'colour'> => ({
-  picture: 'i-dwarf',
-  size: 30,
-  colour: colourOf(Number(seat)),
-});
+const home = (seat: unknown): string => `home-${seat}`;
+const hand = (seat: unknown): string => `hand-${seat}`;
+const placeOf = ({ card, owner }: Told): string => `${card}-${owner}`;
 
-function flightOf(event: GameEvent): Flight | null {
-  const { seat, card, owner, gem } = event;
-  switch (event.event) {
-    case 'dwarf_put':
-      return { from: `home-${seat}`, to: `place-${card}-${owner}`, ...dwarf(seat) };
-    case 'bounced':
-      return { from: `place-${card}-${owner}`, to: `home-${event.target}`, ...dwarf(event.target) };
-    case 'worked':
-    case 'failed':
-    case 'declined':
-      return { from: `place-${card}-${owner}`, to: `home-${seat}`, ...dwarf(seat) };
-    case 'mined':
-      return { from: `pile-${gem}`, to: `hand-${seat}`, picture: `gem-${gem}`, size: 34 };
-    case 'gem_discarded':
-      return { from: `hand-${seat}`, to: `pile-${gem}`, picture: `gem-${gem}`, size: 34 };
-    case 'gem_stolen':
-      return { from: `hand-${event.victim}`, to: `hand-${seat}`, picture: gem ? `gem-${gem}` : 'i-hand', size: 34 };
-    case 'ogre_stolen':
-      return { from: `hand-${event.victim}`, to: `hand-${seat}`, picture: 'i-bolt', size: 34, colour: '#8aa857' };
-    case 'slain':
-      return { from: `place-${card}-${owner}`, to: `home-${seat}`, picture: 'i-dragon', size: 40, colour: '#e4523a' };
-    default:
-      return null;
-  }
-}
+/** Something that comes from one place into another and is seen no more. */
+const go = (timetable: Timetable, group: string, flight: Pick<Flight, 'what' | 'name' | 'from' | 'to'>): void =>
+  timetable.fly(group, { arc: 60, sinks: true, ...flight });
 
-/** The flights of a beat, one after the other. */
-export function flightsOf(events: GameEvent[]): Flight[] {
-  const flights = events.map(flightOf).filter((flight) => flight !== null);
-  return flights.map((flight, place) => ({ ...flight, delay: place * STAGGER }));
-}
-
-const TIMES: Record<string, number> = {
-  dwarf_put: 420,
-  bounced: 520,
-  driven: 200,
-  swapped: 300,
-  worked: 520,
-  failed: 520,
-  declined: 520,
-  mined: 560,
-  gem_discarded: 400,
-  gem_stolen: 560,
-  ogre_stolen: 560,
-  ogre_played: 700,
-  slain: 640,
-  revealed: 900,
+/** Dwarves leave a card for home, as many as the work needs. */
+const leave: Telling<Table> = (timetable, told, { map, cards }) => {
+  const place = map.find((known) => keyOf(known) === placeOf(told));
+  const many = Math.min(place?.dwarves[Number(told.seat)] ?? 0, cards[String(told.card)]?.need ?? 0);
+  for (let dwarf = 0; dwarf < many; dwarf++) walkHome(timetable, told, told.seat);
 };
 
-/** How long a beat is shown. */
-export function timeOf(events: GameEvent[]): number {
-  const times = events.map((event) => TIMES[event.event] ?? 0).filter((time) => time > 0);
-  return times.length ? Math.max(...times) + (times.length - 1) * STAGGER : 0;
+function walkHome(timetable: Timetable, told: Told, seat: unknown): void {
+  const from = `walker-${placeOf(told)}-${seat}`;
+  timetable.fly('home', { what: 'dwarf', name: String(seat), from, to: home(seat), arc: 40, lifts: true, sinks: true });
 }
+
+const TELLING: Record<string, Telling<Table>> = {
+  dwarf_put: (timetable, told) =>
+    timetable.fly('put', {
+      what: 'dwarf',
+      name: String(told.seat),
+      from: home(told.seat),
+      to: `space-${placeOf(told)} place-${placeOf(told)}`,
+      arc: 50,
+    }),
+  bounced: (timetable, told) => walkHome(timetable, told, told.target),
+  worked: leave,
+  failed: leave,
+  declined: leave,
+  mined: (timetable, { seat, gem }) => go(timetable, 'mined', { what: 'gem', name: String(gem), from: `pile-${gem}`, to: hand(seat) }),
+  gem_discarded: (timetable, { seat, gem }) =>
+    go(timetable, 'discarded', { what: 'gem', name: String(gem), from: hand(seat), to: `pile-${gem}` }),
+  gem_stolen: (timetable, { seat, victim, gem }) =>
+    go(timetable, 'stolen', { what: gem == null ? 'back' : 'gem', name: String(gem ?? ''), from: hand(victim), to: hand(seat) }),
+  ogre_stolen: (timetable, { seat, victim, ogre }) =>
+    go(timetable, 'stolen', { what: ogre == null ? 'back' : 'ogre', name: String(ogre ?? ''), from: hand(victim), to: hand(seat) }),
+  ogre_hired: (timetable, { seat, ogre }) =>
+    go(timetable, 'hired', { what: ogre == null ? 'back' : 'ogre', name: String(ogre ?? ''), from: 'ogres map', to: hand(seat) }),
+  ogre_played: (timetable, { seat, ogre }) =>
+    timetable.fly('played', { what: 'ogre', name: String(ogre), from: hand(seat), to: 'map', time: TIMES.move, rest: TIMES.rest, scale: 1.25 }),
+  bought: (timetable, { seat, trade }) =>
+    timetable.fly('bought', { what: 'trade', name: String(trade), from: `trade-${trade}`, to: home(seat), scale: 0.5, arc: 60, lifts: true, sinks: true }),
+  slain: (timetable, told) =>
+    go(timetable, 'slain', { what: 'monster', name: String(told.card), from: `place-${placeOf(told)}`, to: home(told.seat) }),
+  revealed: (timetable) => timetable.wait(TIMES.drama),
+};
+
+/** The course of a beat over the table as it was before. */
+export const course = (events: readonly Told[], table: Table): Course => courseOf(TELLING, events, table);
+
+const FLOOD = TIMES.quick * 2 + TIMES.move;
+const RESTS: Record<string, number> = {
+  dwarf_stepped: TIMES.travel,
+  driven: TIMES.travel,
+  swapped: TIMES.travel,
+  card_laid: FLOOD,
+};
+
+/** How long dwarves walk and colours flow after the view was drawn. */
+export const settle = (events: readonly Told[]): number => Math.max(0, ...events.map(({ event }) => RESTS[event] ?? 0));

@@ -2,7 +2,7 @@ import type { BoardParts, PlateHints } from '@/table/boards';
 import type { Move, Scene } from '@/table/scene';
 import Bench from './Bench.svelte';
 import Board from './Board.svelte';
-import { timeOf } from './motion';
+import { course, settle } from './motion';
 import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
 import Self from './Self.svelte';
@@ -53,5 +53,6 @@ export const parts: BoardParts = {
   theme: 'mine',
   others: 'row',
   plate,
-  pace: (scene: Scene) => timeOf(scene.beat?.events ?? []),
+  pace: (scene: Scene) => course(scene.beat?.events ?? [], scene.view.table).length * scene.speed,
+  settle,
 };

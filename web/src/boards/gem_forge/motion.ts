@@ -1,71 +1,67 @@
-/** What flies over the table when something happens in Gem Forge. */
-import type { GameEvent } from '@/table/scene';
-import type { Flight } from '../flight';
+/** What moves when something is told in Gem Forge. */
+
+import { courseOf, TIMES, type Course, type Telling, type Timetable, type Told } from '@/look/motion/timetable';
 import type { Table } from './table';
 
-const STAGGER = 120;
+const cart = (seat: unknown): string => `cart-${seat}`;
+const lying = (seat: unknown, gem: unknown): string => `gem-${seat}-${gem} ${cart(seat)}`;
+const inTile = (tile: unknown, gem: unknown): string => `set-${tile}-${gem} tile-${tile}`;
 
-/** The place of a tile in front of a player. */
-function tileAt(event: GameEvent): string {
-  return `tile-${event.tile}`;
-}
+const stone = (timetable: Timetable, group: string, gem: unknown, from: string, to: string, more = {}): void =>
+  timetable.fly(group, { what: 'gem', name: String(gem), from, to, arc: 50, lifts: true, ...more });
 
-function flightOf(event: GameEvent, table: Table): Flight | null {
-  const seat = event.seat;
-  switch (event.event) {
-    case 'gem_taken':
-      return { from: 'mouth', to: `cart-${seat}`, picture: `gem-${event.gem}` };
-    case 'inserted':
-      return { from: `cart-${seat}`, to: tileAt(event), picture: `gem-${event.gem}` };
-    case 'gem_returned':
-      return { from: `cart-${seat}`, to: 'peak', picture: `gem-${event.gem}`, time: 640 };
-    case 'picked_out':
-      return { from: tileAt(event), to: `cart-${seat}`, picture: `gem-${event.gem}` };
-    case 'robbed':
-      return { from: `cart-${event.target}`, to: `cart-${seat}`, picture: `gem-${event.gem}` };
-    case 'gems_swapped':
-      return { from: `cart-${event.target}`, to: `cart-${seat}`, picture: `gem-${event.taken}` };
-    case 'card_drawn':
-      return { from: 'deck', to: `hand-${seat}`, picture: 'i-hand', size: 34 };
-    case 'gained':
-      return { from: `cart-${seat}`, to: `token-${seat}`, picture: 'i-heart', size: 28, colour: '#ff5f78' };
-    case 'tile_taken': {
-      const stall = table.market.findIndex((tile) => tile?.tile === event.tile);
-      return { from: `stall-${stall}`, to: `cart-${seat}`, picture: 'i-star', size: 30, colour: '#ffcf5c' };
-    }
-    default:
-      return null;
-  }
-}
-
-/** The flights of a beat, one after the other; a swap of gems goes both ways. */
-export function flightsOf(events: GameEvent[], table: Table): Flight[] {
-  const flights = events.flatMap((event): Flight[] => {
-    const flight = flightOf(event, table);
-    if (!flight) return [];
-    if (event.event !== 'gems_swapped') return [flight];
-    return [flight, { from: flight.to, to: flight.from, picture: `gem-${event.given}` }];
-  });
-  return flights.map((flight, place) => ({ ...flight, delay: place * STAGGER }));
-}
-
-const TIMES: Record<string, number> = {
-  gem_taken: 560,
-  inserted: 560,
-  gem_returned: 640,
-  picked_out: 560,
-  robbed: 560,
-  gems_swapped: 600,
-  card_drawn: 520,
-  gained: 520,
-  played: 1100,
-  cancelled: 700,
-  tile_taken: 520,
-  tile_thrown: 320,
+/** A token goes on space by space. */
+const step: Telling<Table> = (timetable, { seat, total }, { players, goal }) => {
+  const [from, to] = [players[Number(seat)]?.points ?? 0, Math.min(Number(total), goal)];
+  if (to <= from) return;
+  const via = Array.from({ length: to - from - 1 }, (_, space) => `space-${from + space + 1}`);
+  const way = { from: `token-${seat}`, via, to: `space-${to}`, time: (to - from) * TIMES.step };
+  timetable.fly('step', { what: 'emblem', name: String(seat), arc: 12, lifts: true, ...way });
 };
 
-/** How long a beat is shown: its longest event, and a little for each that follows. */
-export function timeOf(events: GameEvent[]): number {
-  const times = events.map((event) => TIMES[event.event] ?? 0).filter((time) => time > 0);
-  return times.length ? Math.max(...times) + (times.length - 1) * STAGGER : 0;
+/** What is seen of a beat in which stones leave a tile, or none do. */
+const tellings = (emptied: unknown): Record<string, Telling<Table>> => ({
+  gem_taken: (timetable, told) => {
+    const before = timetable.flights.filter(({ from }) => from.startsWith('slope-')).length;
+    stone(timetable, 'taken', told.gem, `slope-${before}`, cart(told.seat));
+  },
+  inserted: (timetable, { seat, gem, tile }) =>
+    stone(timetable, 'inserted', gem, lying(seat, gem), `hole-${tile}-${gem} hole-${tile}-any tile-${tile}`, { scale: 0.8 }),
+  gem_returned: (timetable, { seat, gem }) => {
+    const from = emptied === undefined ? lying(seat, gem) : `${inTile(emptied, gem)} ${cart(seat)}`;
+    stone(timetable, 'returned', gem, from, 'peak', { time: TIMES.roll, scale: 0.7, spin: 360, sinks: true });
+  },
+  picked_out: (timetable, { seat, gem, tile }) => stone(timetable, 'out', gem, inTile(tile, gem), cart(seat)),
+  robbed: (timetable, { seat, target, gem }) => stone(timetable, 'robbed', gem, lying(target, gem), cart(seat)),
+  gems_swapped: (timetable, { seat, target, given, taken }) => {
+    stone(timetable, 'swapped', given, lying(seat, given), cart(target));
+    stone(timetable, 'swapped', taken, lying(target, taken), cart(seat));
+  },
+  card_drawn: (timetable, { seat }) =>
+    timetable.fly('drawn', { what: 'back', name: '', from: 'deck', to: `hand-${seat}`, scale: 0.5, sinks: true }),
+  scored: (timetable, { seat, tile }) =>
+    timetable.fly('scored', { what: 'heart', name: '', from: `tile-${tile}`, to: `token-${seat}`, arc: 70, sinks: true }),
+  gained: step,
+  tile_taken: (timetable, { seat, tile }) =>
+    timetable.fly('tile', { what: 'tile', name: String(tile), from: `tile-${tile}`, to: `bare-${seat} tiles-${seat}`, lifts: true }),
+  tiles_swapped: (timetable, told) => {
+    const [given, taken] = [String(told.given_tile), String(told.taken_tile)];
+    timetable.fly('swap', { what: 'tile', name: given, from: `tile-${given}`, to: `tile-${taken}`, lifts: true });
+    timetable.fly('swap', { what: 'tile', name: taken, from: `tile-${taken}`, to: `tile-${given}`, lifts: true });
+  },
+  tile_thrown: (timetable, { tile }) =>
+    timetable.fly('thrown', { what: 'tile', name: String(tile), from: `tile-${tile}`, to: 'deck', time: TIMES.move, scale: 0.3, lifts: true, sinks: true }),
+  played: (timetable) => timetable.wait(TIMES.drama),
+  cancelled: (timetable) => timetable.wait(TIMES.drama),
+});
+
+/** The course of a beat over the table as it was before. */
+export function course(events: readonly Told[], table: Table): Course {
+  const emptied = events.find(({ event }) => event === 'scored' || event === 'withdrawn');
+  return courseOf(tellings(emptied?.tile), events, table);
 }
+
+const RESTS: Record<string, number> = { gem_taken: TIMES.move, gem_returned: TIMES.roll };
+
+/** How long stones roll after the view was drawn. */
+export const settle = (events: readonly Told[]): number => Math.max(0, ...events.map(({ event }) => RESTS[event] ?? 0));

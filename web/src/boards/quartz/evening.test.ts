@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evening, evenings, type Told } from './evening';
+import type { Told } from '@/look/motion/timetable';
+import { evening, evenings } from './evening';
 
 const SOLD: Told[] = [
   { event: 'saved', seat: 0, crystal: 'amber' },

@@ -1,11 +1,7 @@
 /** An evening's sale, read from the events of the step that settled it. */
 
+import type { Told } from '@/look/motion/timetable';
 import type { Crystal } from './table';
-
-export interface Told {
-  event: string;
-  [role: string]: unknown;
-}
 
 export interface Goods {
   crystal: Crystal;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TIMES } from './flight';
+import { TIMES } from '@/look/motion/timetable';
 import { course, pace } from './flights';
 import type { QuartzTable } from './table';
 
@@ -15,20 +15,27 @@ describe('what flies', () => {
       ],
       TABLE,
     );
-    expect(flights.map(({ what }) => what)).toEqual(['card', 'gem', 'gem']);
-    expect(flights[1]?.start).toBe(TIMES.move + TIMES.rest);
-    expect(flights[2]?.start).toBe(TIMES.move + TIMES.rest + TIMES.stagger);
-    expect(length).toBe(TIMES.move + TIMES.rest + TIMES.stagger + TIMES.travel);
+    const played = TIMES.move + TIMES.rest + TIMES.quick;
+    expect(flights.map(({ what, to }) => `${what} ${to}`)).toEqual(['card middle', 'card discard', 'gem middle', 'gem middle']);
+    expect(flights[2]?.start).toBe(played);
+    expect(flights[3]?.start).toBe(played + TIMES.stagger);
+    expect(length).toBe(played + TIMES.stagger + TIMES.travel);
   });
 
-  it('shakes a cart before its stones fall back into the bag', () => {
-    const { flights, shakes } = course([{ event: 'accident', seat: 0 }], TABLE);
-    expect(shakes).toHaveLength(1);
-    expect(flights.map(({ name, to }) => [name, to])).toEqual([
-      ['ruby', 'bag'],
-      ['obsidian', 'bag'],
-    ]);
-    expect(flights[0]!.start).toBeGreaterThan(shakes[0]!.start);
+  it('joins the shards and shakes the cart before its stones fall back into the bag', () => {
+    const { flights, shakes, links } = course(
+      [
+        { event: 'mined', seat: 0, crystal: 'obsidian' },
+        { event: 'accident', seat: 0 },
+      ],
+      TABLE,
+    );
+    expect(links).toMatchObject([{ from: 'stone-0-obsidian', to: 'cart-0' }]);
+    expect(shakes[0]!.start).toBeGreaterThan(links[0]!.start);
+    const [mined, ...back] = flights;
+    expect(back.map(({ name, to }) => `${name} ${to}`)).toEqual(['ruby bag', 'obsidian bag', 'obsidian bag']);
+    expect(back[0]!.start).toBeGreaterThan(shakes[0]!.start);
+    expect(mined!.leaves).toBe(back[0]!.start);
   });
 
   it('takes time for an evening, and none for what nobody sees', () => {

@@ -1,6 +1,7 @@
 /** The mining cards as they lie in a hand: their look, and why one cannot be played. */
 
 import type { IconName } from '@/look/icons';
+import { mayAct } from '@/table/plate';
 import type { Scene } from '@/table/scene';
 import { key } from '@/words/speaker';
 import { REACTIONS, type QuartzTable } from './table';
@@ -14,24 +15,17 @@ export interface CardLook {
 export const lookOf = (card: string): CardLook =>
   REACTIONS.includes(card) ? { family: 'react', icon: 'shield' } : { family: 'act', icon: 'pick' };
 
-/** Whether this screen is asked and has not answered; a move on its way leaves nothing to do. */
-export const isAsked = (scene: Scene): boolean =>
-  scene.me !== null && scene.view.asked.includes(scene.me) && scene.view.answer === null && scene.choice.moves.length > 0;
-
 /** The questions in which a hand has something to say. */
 const PLAYING = ['turn', 'aimed'];
 
 /** Why a card of the hand stays in the shade; nothing while it may be played or nobody asks. */
-export function whyNot(scene: Scene<QuartzTable>, card: string): { text: string; clause: string } | null {
-  if (!isAsked(scene) || !PLAYING.includes(scene.view.question?.question ?? '')) return null;
+export function whyNot(scene: Scene<QuartzTable>, card: string): string | null {
+  if (!mayAct(scene) || !PLAYING.includes(scene.view.question?.question ?? '')) return null;
   const number = moveToAskAbout(scene, card);
   const reason = number < 0 ? null : scene.reason(number);
   if (!reason) return null;
   const waits = reason.reason === 'reaction-in-own-turn';
-  return {
-    text: waits ? scene.words.say(key('quartz-when', card)) : scene.words.refusal(reason),
-    clause: reason.clause,
-  };
+  return waits ? scene.words.say(key('quartz-when', card)) : scene.words.refusal(reason);
 }
 
 /** The way to play a card whose refusal says most: at a dwarf inside if it is aimed. */

@@ -5,7 +5,6 @@ import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
 import Self from './Self.svelte';
 import Track from './Track.svelte';
-import { speedOf } from './flight';
 import { pace } from './flights';
 import { plate } from './plate';
 
@@ -20,5 +19,5 @@ export const parts: BoardParts = {
   others: 'row',
   isOut: ({ view }, seat) => view.table.inside.length > 0 && !view.table.inside.includes(seat),
   plate,
-  pace: (scene) => (scene.beat ? pace(scene.beat.events, scene.view.table, speedOf(scene, scene.beat.seat)) : 0),
+  pace: (scene) => (scene.beat ? pace(scene.beat.events, scene.view.table, scene.speed) : 0),
 };

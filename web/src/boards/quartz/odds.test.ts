@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bears, danger, odds, percent } from './odds';
+import { percent } from '@/look/percent';
+import { bears, danger, odds } from './odds';
 
 const PRICES = { quartz: 1, amethyst: 2, emerald: 3, sapphire: 4, ruby: 6, amber: 8, obsidian: 0 };
 

@@ -2,7 +2,8 @@
 
 import type { ButtonHints, PlateHints } from '@/table/boards';
 import type { Move, Scene } from '@/table/scene';
-import { danger, percent } from './odds';
+import { percent } from '@/look/percent';
+import { danger } from './odds';
 import { leaving, worth, OBSIDIAN, type QuartzTable } from './table';
 
 /** The hints for the question that is open. */

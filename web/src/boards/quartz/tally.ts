@@ -1,6 +1,7 @@
 /** The final count: where the coins of each dwarf came from, read from all that was told. */
 
-import { evenings, type Evening, type Told } from './evening';
+import type { Told } from '@/look/motion/timetable';
+import { evenings, type Evening } from './evening';
 
 export interface Tally {
   seat: number;

@@ -1,6 +1,6 @@
 /** What happened since the morning, read from the events of the day. */
 
-import type { Told } from './evening';
+import type { Told } from '@/look/motion/timetable';
 import type { Bonus } from './table';
 
 /** A place of the bravery row: the bonus that lay there and where it went. */

@@ -1,76 +1,87 @@
-/** What flies when something is told in the card game. */
+/** What moves when something is told in the card game. */
 
-import { TIMES, Timetable, type Course } from '@/boards/quartz/flight';
-import type { Told } from '@/boards/quartz/evening';
-import type { CardsTable } from './table';
-
-type Telling = (timetable: Timetable, told: Told, view: CardsTable) => void;
+import { courseOf, TIMES, type Course, type Flight, type Telling, type Timetable, type Told } from '@/look/motion/timetable';
+import { positionOf, type CardsTable, type Found } from './table';
 
 const hand = (seat: unknown): string => `hand-${seat}`;
-const columns = (seat: unknown): string => `columns-${seat}`;
+const columns = (seat: unknown, crystal: unknown): string => `column-${seat}-${crystal} columns-${seat}`;
 const MOST = 6; // of a column that flies
+const END = 'line-end';
+const AWAY = { scale: 0.5, sinks: true };
+
+type Manner = Partial<Omit<Flight, 'what' | 'name' | 'icon' | 'from' | 'to' | 'start'>>;
 
 /** A mine card on its way. */
-function found(timetable: Timetable, group: string, told: Told, from: string, to: string): void {
-  timetable.fly(group, {
-    what: 'mine',
-    name: String(told.crystal),
-    icon: told.icon == null ? 'plain' : String(told.icon),
-    from,
-    to,
-    arc: 40,
-  });
+function found(timetable: Timetable, group: string, told: Told | Found, from: string, to: string, manner: Manner = {}): void {
+  const icon = told.icon == null ? 'plain' : String(told.icon);
+  timetable.fly(group, { what: 'mine', name: String(told.crystal), icon, from, to, arc: 40, ...manner });
 }
 
 /** A helper goes to the middle of the table and rests there. */
 const helper =
-  (group: string, rest: number): Telling =>
-  (timetable, told) =>
-    timetable.fly(group, { what: 'card', name: String(told.card), from: hand(told.seat), to: 'middle', time: TIMES.move, rest, scale: 1.25 });
+  (group: string): Telling<CardsTable> =>
+  (timetable, { card, seat }) =>
+    timetable.fly(group, { what: 'card', name: String(card), from: hand(seat), to: 'middle', time: TIMES.move, rest: TIMES.rest, scale: 1.25 });
 
-/** The whole line leaves. */
-function leave(timetable: Timetable, view: CardsTable, to: string): void {
-  for (const card of view.line) found(timetable, 'line', { event: '', ...card }, 'line', to);
+/** The card that has come to the end of the line in this beat. */
+const arrived = ({ flights }: Timetable): Found | null => {
+  const last = flights.findLast(({ what, to }) => what === 'mine' && to === END);
+  return last ? { crystal: last.name, icon: last.icon ?? 'plain' } : null;
+};
+
+/** The whole line leaves, and the card that has just come to it. */
+function leave(timetable: Timetable, { line }: CardsTable, group: string, to: (card: Found) => string): void {
+  timetable.release(END);
+  line.forEach((card, place) => found(timetable, group, card, `line-${place}`, to(card), { lifts: true, ...AWAY }));
+  const last = arrived(timetable);
+  if (last) found(timetable, group, last, END, to(last), AWAY);
 }
 
-const TELLING: Record<string, Telling> = {
-  revealed: (timetable, told) => found(timetable, 'revealed', told, 'deck', 'line-end'),
-  hired: (timetable, told) => found(timetable, 'hired', told, 'line-end', 'helpers'),
-  card_drawn: (timetable, told) =>
-    timetable.fly('drawn', {
-      what: told.card == null ? 'back' : 'card',
-      name: String(told.card ?? ''),
-      from: 'helpers',
-      to: hand(told.seat),
-      scale: 0.6,
-    }),
-  accident: (timetable, _told, view) => {
-    timetable.wait(TIMES.stagger);
-    timetable.shake('line');
-    leave(timetable, view, 'discard');
+/** An ember joins what must not meet, the line shakes, and all of it is lost. */
+function accident(timetable: Timetable, _told: Told, table: CardsTable): void {
+  const last = arrived(timetable);
+  const position = last ? positionOf(last.icon) : 0;
+  timetable.wait(TIMES.stagger);
+  if (position) timetable.link(`icon-${position} gift`, END);
+  timetable.shake('line');
+  leave(timetable, table, 'accident', () => 'discard middle');
+}
+
+const TELLING: Record<string, Telling<CardsTable>> = {
+  revealed: (timetable, told) =>
+    found(timetable, 'revealed', told, 'deck', END, { time: TIMES.move + TIMES.travel, hold: TIMES.move }),
+  hired: (timetable, told) => {
+    timetable.release(END);
+    found(timetable, 'hired', told, `line-last ${END}`, 'helpers middle', { lifts: true, ...AWAY });
   },
-  collected: (timetable, told, view) => leave(timetable, view, columns(told.seat)),
-  attacked: helper('attacked', TIMES.rest),
-  played: helper('played', TIMES.rest),
-  snatched: (timetable, told) => found(timetable, 'snatched', told, 'line-end', columns(told.seat)),
-  kept: (timetable, told) => found(timetable, 'kept', told, 'middle', columns(told.seat)),
-  laid: (timetable, told) => found(timetable, 'laid', told, 'deck', 'middle'),
-  gift_landed: (timetable) => timetable.fly('gift', { what: 'gift', name: '', from: 'middle', to: 'line-end', arc: 60 }),
-  gift_returned: (timetable, told) =>
-    timetable.fly('gift', { what: 'gift', name: '', from: 'middle', to: hand(told.target), arc: 90 }),
+  card_drawn: (timetable, { seat, card }) =>
+    timetable.fly('drawn', {
+      what: card == null ? 'back' : 'card',
+      name: String(card ?? ''),
+      from: 'helpers middle',
+      to: hand(seat),
+      ...AWAY,
+    }),
+  accident,
+  collected: (timetable, { seat }, table) => leave(timetable, table, 'collected', ({ crystal }) => columns(seat, crystal)),
+  attacked: helper('attacked'),
+  played: helper('played'),
+  snatched: (timetable, told) =>
+    found(timetable, 'snatched', told, `line-last ${END}`, columns(told.seat, told.crystal), { lifts: true, ...AWAY }),
+  kept: (timetable, told) => found(timetable, 'kept', told, 'looked', columns(told.seat, told.crystal), AWAY),
+  laid: (timetable, told) => found(timetable, 'laid', told, 'looked deck', `${END} middle`),
+  gift_landed: (timetable) => timetable.fly('gift', { what: 'gift', name: '', from: 'middle', to: `${END} middle`, arc: 60 }),
+  gift_returned: (timetable, { target }) =>
+    timetable.fly('gift', { what: 'gift', name: '', from: 'middle', to: hand(target), arc: 90 }),
   stolen: (timetable, told) => {
     for (let many = 0; many < Math.min(MOST, Number(told.many)); many++)
-      found(timetable, 'stolen', told, columns(told.victim), columns(told.seat));
+      found(timetable, 'stolen', told, columns(told.victim, told.crystal), columns(told.seat, told.crystal), AWAY);
   },
   protected: (timetable, told) => {
     for (let many = 0; many < Math.min(MOST, Number(told.many)); many++)
-      found(timetable, 'protected', told, columns(told.seat), `chest-${told.seat}`);
+      found(timetable, 'protected', told, columns(told.seat, told.crystal), `chest-${told.seat}`, AWAY);
   },
 };
 
 /** The course of a beat over the table as it was before. */
-export function course(events: readonly Told[], view: CardsTable): Course {
-  const timetable = new Timetable();
-  for (const told of events) TELLING[told.event]?.(timetable, told, view);
-  return timetable.done();
-}
+export const course = (events: readonly Told[], table: CardsTable): Course => courseOf(TELLING, events, table);

@@ -1,4 +1,3 @@
-import { speedOf } from '@/boards/quartz/flight';
 import type { BoardParts } from '@/table/boards';
 import Bench from './Bench.svelte';
 import Board from './Board.svelte';
@@ -20,5 +19,5 @@ export const parts: BoardParts = {
   others: 'row',
   plate,
   pace: (scene) =>
-    scene.beat ? course(scene.beat.events, scene.view.table).length * speedOf(scene, scene.beat.seat) : 0,
+    scene.beat ? course(scene.beat.events, scene.view.table).length * scene.speed : 0,
 };

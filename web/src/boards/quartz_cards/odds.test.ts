@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clashes, odds } from './odds';
+import { odds } from './odds';
 
 const VALUES = { quartz: 1, ruby: 6 };
 const UNSEEN = { quartz: { plain: 2, hire: 1, unstable_1: 1 }, ruby: { unstable_1: 1, unstable_2: 1 } };
@@ -18,10 +18,5 @@ describe('the odds of the mine', () => {
     expect(odds({ unseen: UNSEEN, line: [], dangerous: all, values: VALUES }).clashing).toBe(3);
     const patient = odds({ unseen: UNSEEN, line: [{ crystal: 'ruby', icon: 'unstable_1' }], dangerous: [], values: VALUES });
     expect([patient.clashing, patient.positions[0]]).toEqual([0, { position: 1, taken: 1, hot: false, left: 2 }]);
-  });
-
-  it('shows which cards clash', () => {
-    const line = ['unstable_2', 'plain', 'unstable_2', 'unstable_3'].map((icon) => ({ icon }));
-    expect([...clashes(line)]).toEqual([0, 2]);
   });
 });

@@ -47,12 +47,3 @@ export function odds(table: Pick<CardsTable, 'unseen' | 'line' | 'dangerous' | '
     expected: left ? cards.reduce((sum, { crystal, many }) => sum + many * (values[crystal] ?? 0), 0) / left : 0,
   };
 }
-
-/** Which cards of the line lie in a position that another card takes as well. */
-export const clashes = (line: readonly { icon: string }[]): Set<number> =>
-  new Set(
-    line.flatMap(({ icon }, place) => {
-      const position = positionOf(icon);
-      return position && line.some((other, there) => there !== place && positionOf(other.icon) === position) ? [place] : [];
-    }),
-  );

@@ -1,6 +1,6 @@
 /** What the card game says on the plate. */
 
-import { percent } from '@/boards/quartz/odds';
+import { percent } from '@/look/percent';
 import type { ButtonHints, PlateHints } from '@/table/boards';
 import type { Move, Scene } from '@/table/scene';
 import { odds } from './odds';

@@ -13,8 +13,6 @@ cards-does-what-a-beauty = When you stop: one column into the chest.
 cards-when-attack = Only while another dwarf explores.
 cards-when-defence = Only when you are attacked.
 cards-when-beauty = Only after you have stopped.
-cards-card-label = { $card }. { $does }
-cards-card-blocked = { $card }. { $does } Not now: { $reason }
 
 ## The line and the mine
 
@@ -116,9 +114,6 @@ cards-gifts-waiting =
        *[other] { $many } gifts wait
     }
 cards-explores = exploring
-cards-hand = Your hand
-cards-hand-lit = lit cards can be played now
-cards-hand-empty = no helpers
 
 ## The plate
 

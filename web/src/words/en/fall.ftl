@@ -73,7 +73,6 @@ fall-look = { $player }: kingdom { $points }, goals { $goals }, cards { $cards }
 fall-look-at = Look
 fall-of-gems = ({ $many } in all)
 fall-nothing = Nothing.
-fall-close = Close
 fall-chooser = What is still to be chosen
 fall-go = Go { $side }
 fall-do-put = Put a dwarf here

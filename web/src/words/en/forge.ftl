@@ -42,7 +42,6 @@ forge-hand-line = { $many } of { $limit }
 forge-no-cards = No cards in hand.
 forge-deck = { $many } cards
 forge-nothing = Nothing yet.
-forge-close = Close
 forge-look = { $player }: points { $points }, cards { $cards }. Look at the tiles.
 forge-left-over = Left over:
 forge-chooser = What is still to be chosen

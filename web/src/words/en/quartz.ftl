@@ -132,16 +132,11 @@ quartz-coins-secret = coins secret
 quartz-token = Experience token
 quartz-token-use = Use the token: one obsidian leaves your cart
 quartz-token-label = Token
-quartz-hand = Your hand
-quartz-hand-lit = lit cards can be played now
-quartz-hand-empty = no cards
 quartz-stone-in-cart = { $crystal } in your cart
 quartz-stone-in-chest = { $crystal } in your chest
 quartz-stone-of = { $crystal }, cart of { $player }
 quartz-stone-drawn = { $crystal } on the table
 quartz-stone-picked = { $stone }, chosen
-quartz-card-label = { $card }. { $does }
-quartz-card-blocked = { $card }. { $does } Not now: { $reason }
 quartz-known = seen by all
 
 ## Others

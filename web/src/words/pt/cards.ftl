@@ -13,8 +13,6 @@ cards-does-what-a-beauty = Parou? Uma coluna vai para o baú.
 cards-when-attack = Só enquanto outro explora.
 cards-when-defence = Só quando atacam você.
 cards-when-beauty = Só depois de você parar.
-cards-card-label = { $card }. { $does }
-cards-card-blocked = { $card }. { $does } Agora não: { $reason }
 
 ## A linha e a mina
 
@@ -116,9 +114,6 @@ cards-gifts-waiting =
        *[other] { $many } presentes à espera
     }
 cards-explores = explorando
-cards-hand = Sua mão
-cards-hand-lit = as cartas acesas podem ser jogadas
-cards-hand-empty = nenhum ajudante
 
 ## A placa
 

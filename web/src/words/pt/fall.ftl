@@ -73,7 +73,6 @@ fall-look = { $player }: reino { $points }, objetivos { $goals }, cartas { $card
 fall-look-at = Ver
 fall-of-gems = ({ $many } ao todo)
 fall-nothing = Nada.
-fall-close = Fechar
 fall-chooser = O que falta escolher
 fall-go = Ir: { $side }
 fall-do-put = Pôr um anão aqui

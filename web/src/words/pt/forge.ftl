@@ -42,7 +42,6 @@ forge-hand-line = { $many } de { $limit }
 forge-no-cards = Sem cartas na mão.
 forge-deck = { $many } cartas
 forge-nothing = Nada ainda.
-forge-close = Fechar
 forge-look = { $player }: pontos { $points }, cartas { $cards }. Ver as joias.
 forge-left-over = Sobrou:
 forge-chooser = O que falta escolher

@@ -132,16 +132,11 @@ quartz-coins-secret = moedas secretas
 quartz-token = Ficha de experiência
 quartz-token-use = Usar a ficha: uma autunita sai do carrinho
 quartz-token-label = Ficha
-quartz-hand = Sua mão
-quartz-hand-lit = as cartas acesas podem ser jogadas
-quartz-hand-empty = nenhuma carta
 quartz-stone-in-cart = { $crystal } no seu carrinho
 quartz-stone-in-chest = { $crystal } no seu baú
 quartz-stone-of = { $crystal }, carrinho de { $player }
 quartz-stone-drawn = { $crystal } na mesa
 quartz-stone-picked = { $stone }, escolhido
-quartz-card-label = { $card }. { $does }
-quartz-card-blocked = { $card }. { $does } Agora não: { $reason }
 quartz-known = vista por todos
 
 ## Os outros

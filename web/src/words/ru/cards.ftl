@@ -13,8 +13,6 @@ cards-does-what-a-beauty = Остановились? Один столбец –
 cards-when-attack = Только когда исследует другой.
 cards-when-defence = Только когда нападают на вас.
 cards-when-beauty = Только после вашей остановки.
-cards-card-label = { $card }. { $does }
-cards-card-blocked = { $card }. { $does } Сейчас нельзя: { $reason }
 
 ## Ряд и шахта
 
@@ -136,9 +134,6 @@ cards-gifts-waiting =
        *[other] ждут { $many } подарка
     }
 cards-explores = в шахте
-cards-hand = Ваша рука
-cards-hand-lit = светятся карты, которые можно сыграть
-cards-hand-empty = помощников нет
 
 ## Табличка
 

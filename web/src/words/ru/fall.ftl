@@ -80,7 +80,6 @@ fall-look = { $player }: королевство { $points }, цели { $goals }
 fall-look-at = Осмотреть
 fall-of-gems = (всего { $many })
 fall-nothing = Ничего.
-fall-close = Закрыть
 fall-chooser = Что ещё выбрать
 fall-go = Идти: { $side }
 fall-do-put = Поставить гнома

@@ -46,7 +46,6 @@ forge-hand-line = { $many } из { $limit }
 forge-no-cards = Карт на руке нет.
 forge-deck = Карты: { $many }
 forge-nothing = Пока ничего.
-forge-close = Закрыть
 forge-look = { $player }: очки { $points }, карты { $cards }. Посмотреть украшения.
 forge-left-over = Осталось:
 forge-chooser = Что ещё выбрать

@@ -150,16 +150,11 @@ quartz-coins-secret = монеты в тайне
 quartz-token = Жетон опыта
 quartz-token-use = Потратить жетон: один уголь уйдёт из вагонетки
 quartz-token-label = Жетон
-quartz-hand = Ваша рука
-quartz-hand-lit = светятся карты, которые можно сыграть
-quartz-hand-empty = карт нет
 quartz-stone-in-cart = { $crystal } в вашей вагонетке
 quartz-stone-in-chest = { $crystal } в вашем сундуке
 quartz-stone-of = { $crystal }, вагонетка: { $player }
 quartz-stone-drawn = { $crystal } на столе
 quartz-stone-picked = { $stone }, выбрано
-quartz-card-label = { $card }. { $does }
-quartz-card-blocked = { $card }. { $does } Сейчас нельзя: { $reason }
 quartz-known = видели все
 
 ## Остальные
