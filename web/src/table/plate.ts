@@ -88,6 +88,6 @@ function buttons(scene: Seen, hints: PlateHints, moves: Move[], always = false):
 
 function hintsOf(hints: PlateHints, move: Move, always: boolean): ButtonHints | null {
   const found = hints.button?.(move);
-  if (found === null) return always ? {} : null;
+  if (found === null) return null;
   return found ?? (always || isPlain(move) ? {} : null);
 }
