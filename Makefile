@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS = never
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 
-.PHONY: help play page test test-page test-compiled test-browser test-plain test-sanitised check format bench soak sanity screenshots goldens types clean fuzz load crash ladder
+.PHONY: help play page test test-page test-compiled test-browser test-plain test-sanitised check format bench soak sanity screenshots goldens types clean fuzz load crash ladder frames
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -64,6 +64,9 @@ screenshots: install ## make the pictures of the README anew
 
 goldens: install ## write the golden playthroughs anew; read the difference before you commit it
 	$(RUN) python -m tests.goldens
+
+frames: install page ## how long the frames of each board take while bots play
+	$(RUN) python -m benchmarks.frames --save
 
 load: install ## five hundred live tables on one core: how long a move takes, what it costs
 	$(RUN) python -m benchmarks.load --save

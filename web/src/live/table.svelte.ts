@@ -1,7 +1,7 @@
 import { LiveScene } from '@/table/scene.svelte';
 import type { BoardParts } from '@/table/boards';
 import type { LogLine } from '@/table/log';
-import type { GameFacts, Move, Reason } from '@/table/scene';
+import type { GameFacts, Move, Reason, View } from '@/table/scene';
 import type { Speaker } from '@/words/speaker';
 import { BeatQueue, speedOf } from './beats';
 import {
@@ -20,6 +20,7 @@ export interface Around {
   cite(clause: string): void;
   refused(refusal: Refused): void;
   beat?(): void; // something is shown: a sound may go with it
+  drawn?(before: View): void; // a new view is drawn: one may be asked now, or it is over
 }
 
 /** A table that is being played: it hears the server, and shows one step after the other. */
@@ -169,12 +170,14 @@ export class LiveTable {
       this.#seat();
       return;
     }
+    const before = this.scene?.view;
     this.scene ??= new LiveScene(this.facts, this, this.around.words([]), viewOf(now));
     this.#seat();
     this.scene.beat = null;
     this.scene.me = now.seat;
     this.scene.past = this.log.flatMap((line) => line.event ?? []);
     this.scene.show(viewOf(now), now.moves, now.interrupts);
+    if (before) this.around.drawn?.(before);
   }
 
   #now(): Perspective | undefined {
