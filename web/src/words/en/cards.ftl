@@ -107,7 +107,6 @@ cards-in-hand =
         [one] { $many } helper in hand
        *[other] { $many } helpers in hand
     }
-cards-known = seen by all
 cards-gifts-waiting =
     { $many ->
         [one] { $many } gift waits

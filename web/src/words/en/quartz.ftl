@@ -137,7 +137,6 @@ quartz-stone-in-chest = { $crystal } in your chest
 quartz-stone-of = { $crystal }, cart of { $player }
 quartz-stone-drawn = { $crystal } on the table
 quartz-stone-picked = { $stone }, chosen
-quartz-known = seen by all
 
 ## Others
 

@@ -20,6 +20,7 @@ table-do-it = Do it
 table-hand = Your hand
 table-hand-lit = lit cards can be played now
 table-hand-empty = no cards
+table-known = seen by all
 table-card = { $card }. { $does }
 table-card-blocked = { $card }. { $does } Not now: { $reason }
 table-thinking = thinking

@@ -107,7 +107,6 @@ cards-in-hand =
         [one] { $many } ajudante na mão
        *[other] { $many } ajudantes na mão
     }
-cards-known = vistas por todos
 cards-gifts-waiting =
     { $many ->
         [one] { $many } presente à espera

@@ -137,7 +137,6 @@ quartz-stone-in-chest = { $crystal } no seu baú
 quartz-stone-of = { $crystal }, carrinho de { $player }
 quartz-stone-drawn = { $crystal } na mesa
 quartz-stone-picked = { $stone }, escolhido
-quartz-known = vista por todos
 
 ## Os outros
 

@@ -20,6 +20,7 @@ table-do-it = Fazer
 table-hand = Sua mão
 table-hand-lit = as cartas acesas podem ser jogadas
 table-hand-empty = nenhuma carta
+table-known = vista por todos
 table-card = { $card }. { $does }
 table-card-blocked = { $card }. { $does } Agora não: { $reason }
 table-thinking = pensando

@@ -125,7 +125,6 @@ cards-in-hand =
         [many] { $many } помощников на руке
        *[other] { $many } помощника на руке
     }
-cards-known = видели все
 cards-gifts-waiting =
     { $many ->
         [one] ждёт { $many } подарок

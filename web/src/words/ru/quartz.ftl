@@ -155,7 +155,6 @@ quartz-stone-in-chest = { $crystal } в вашем сундуке
 quartz-stone-of = { $crystal }, вагонетка: { $player }
 quartz-stone-drawn = { $crystal } на столе
 quartz-stone-picked = { $stone }, выбрано
-quartz-known = видели все
 
 ## Остальные
 

@@ -20,6 +20,7 @@ table-do-it = Сделать
 table-hand = Ваша рука
 table-hand-lit = светятся карты, которые можно сыграть
 table-hand-empty = карт нет
+table-known = видели все
 table-card = { $card }. { $does }
 table-card-blocked = { $card }. { $does } Сейчас нельзя: { $reason }
 table-thinking = думает
