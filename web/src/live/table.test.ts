@@ -31,14 +31,15 @@ const step = (seq: number, viewer: number | null, more: object) => ({
 
 function table(refused = vi.fn()) {
   const asked: object[] = [];
+  let shown = 0;
   let answer: object = { kind: 'done', id: 'x', seq: 1 };
   const line = { seq: 0, connect() {}, close() {}, hurry() {}, ask: (wish: object) => (asked.push(wish), Promise.resolve(answer)) };
-  const around = { words: (players: string[]) => words.among(players), nobody: (n: number) => `Seat ${n}`, cite: () => {}, refused };
+  const around = { words: (players: string[]) => words.among(players), nobody: (n: number) => `Seat ${n}`, cite: () => {}, refused, beat: () => (shown += 1) };
   const made = new LiveTable('AB', facts, { pace: () => 100 } as unknown as BoardParts, around, () => line as unknown as Line);
   const hear = (message: object) => made.hear(message as Parameters<LiveTable['hear']>[0]);
   const welcome = (people: (string | null)[], perspectives: object[], steps: object[] = []) =>
     hear({ kind: 'welcome', version: 1, seq: 0, now: 0, table: tableOf(people), person: 'Odda', held: [], perspectives, steps, clocks: {}, present: [0], onlookers: 0 });
-  return { made, hear, welcome, asked, answers: (next: object) => (answer = next) };
+  return { made, hear, welcome, asked, beats: () => shown, answers: (next: object) => (answer = next) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -65,6 +66,19 @@ describe('a live table', () => {
     vi.advanceTimersByTime(1000);
     expect(made.log.map((line) => line.key)).toEqual(['1.0', '2.0', '3.0']);
     expect(made.scene!.view.asked).toEqual([2]);
+  });
+
+  it('shows every step of many that come at once, the sooner the more wait', () => {
+    const { made, hear, welcome, beats } = table();
+    welcome(['Odda', null, null], [seen(0, [1])]);
+    for (let seq = 1; seq <= 10; seq++) hear(step(seq, 0, { perspectives: [seen(0, [seq % 3])] }));
+    expect(made.scene!.speed).toBe(0.5);
+    vi.advanceTimersByTime(100);
+    expect(made.scene!.speed).toBeLessThan(0.5);
+    vi.advanceTimersByTime(10_000);
+    expect(beats()).toBe(10);
+    expect(made.log).toHaveLength(10);
+    expect([made.scene!.view.asked, made.scene!.speed, made.scene!.beat]).toEqual([[1], 1, null]);
   });
 
   it('shows an onlooker what everybody may know', () => {
