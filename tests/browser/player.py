@@ -43,6 +43,14 @@ class Player:
         self.page.goto(f"/tables/{code}")
         return code
 
+    def sit_down(self, code: str) -> None:
+        """Take the first free seat of a table by the server's own interface, and go there."""
+        answer = self.page.request.post(
+            f"/api/tables/{code}/sit", data={"entropy": secrets.token_hex(32)}
+        )
+        assert answer.ok, answer.text()
+        self.page.goto(f"/tables/{code}")
+
     def facts(self, code: str) -> Any:
         """The table as the server tells it."""
         return self.page.request.get(f"/api/tables/{code}").json()
@@ -53,6 +61,15 @@ class Player:
     def plate(self) -> Locator:
         """Where the page says what is asked."""
         return self.page.locator("section.prompt")
+
+    @property
+    def log(self) -> Locator:
+        """Where the page says what happened."""
+        return self.page.get_by_role("complementary", name="Log")
+
+    def act(self, name: str) -> None:
+        """Press a button of the plate."""
+        self.plate.get_by_role("button", name=name).click()
 
     def click_something(self) -> bool:
         """Click something that is lit, or a button of the plate; False if there is neither."""
