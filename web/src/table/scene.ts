@@ -99,6 +99,7 @@ export interface Scene<T = any> {
   readonly past: GameEvent[]; // all that this seat was told up to the view that is drawn
   readonly fast: boolean; // reduced motion, or steps are being skipped
   readonly letters: boolean; // letters on gems
+  readonly watched?: boolean; // a match that is over is shown again: nothing can be done
   /** Why a move is not legal: null if it is, undefined while the answer is on its way. */
   reason(move: number): Reason | null | undefined;
   /** Opens the rules at a clause. */

@@ -31,6 +31,20 @@ home-free-seats =
         [one] { $count } lugar livre
        *[other] { $count } lugares livres
     }
+home-first = Primeira vez aqui?
+home-first-lit = O que brilha pode ser tocado. O resto não espera por você.
+home-first-dark = O que está no escuro diz por quê, com a cláusula da regra.
+home-first-back = Desfaça um lance, saia e volte: um bot guarda o seu lugar.
+home-first-try = Experimentar { $game } com dois bots
+home-first-hint = São aprendizes e perdoam muito. Sem conta e sem espera.
+home-lately = Jogadas há pouco
+home-won-by =
+    { $player ->
+        [none] ninguém venceu
+       *[other] vitória de { $player }
+    }
+home-watch = Assistir
+home-learn = Aprender um jogo
 home-to-home = Ir ao início
 home-nowhere = Aqui só há pedra.
 
@@ -43,6 +57,8 @@ home-company-friends = Com outros pela rede
 home-company-screen = Nesta tela
 home-seats = Jogadores na mesa
 home-people-here = Pessoas nesta tela
+home-names = Nomes de quem joga nesta tela
+home-name-of = Nome do jogador { $number }
 home-who-sees = Quem pode vir
 home-listed = todos veem a mesa
 home-private = só com o link
