@@ -35,7 +35,7 @@ def timed(visitors: Visitors, kind: str, seconds: int) -> Player:
 
 def test_a_bot_plays_on_for_one_who_left_and_gives_the_seat_back(visitors: Visitors) -> None:
     odda, torvik = visitors.come(), visitors.come()
-    code = odda.open_table("quartz", bots=1, grace=1, takeover="apprentice", options=FIRST)
+    code = odda.open_table("quartz", bots=1, grace=1, options=FIRST)
     torvik.sit_down(code)
     odda.page.get_by_role("button", name="Start").click()
     away = 2

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visitors
 def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     player = visitors.come()
     code = player.open_table("quartz", house={"game.days": 1})
-    player.play_to_the_end(code)
+    player.let_bots_play(code)
     page = player.page
     page.goto(f"/replays/{code}")
     moment = page.get_by_role("slider", name="Moment")
@@ -40,7 +40,7 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
 def test_the_same_players_go_on_at_another_table(visitors: Visitors) -> None:
     player = visitors.come()
     code = player.open_table("quartz", house={"game.days": 1})
-    player.play_to_the_end(code)
+    player.let_bots_play(code)
     player.page.get_by_role("button", name="Same table again").click()
     expect(player.page).not_to_have_url(re.compile(code))
     expect(player.page).to_have_url(re.compile("/tables/"))

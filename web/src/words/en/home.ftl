@@ -32,7 +32,7 @@ home-free-seats =
        *[other] { $count } seats are free
     }
 home-first = First time here?
-home-first-lit = What glows can be touched. Nothing else asks for you.
+home-first-lit = What glows can be touched. All else can wait.
 home-first-dark = What stays dark says why, with the clause of the rules.
 home-first-back = Take a move back, leave, come back: a bot keeps your seat.
 home-first-try = Try { $game } with two bots

@@ -2,10 +2,11 @@ rules-contents = Contents
 rules-box = What is in the box
 rules-crystals = Crystals
 rules-crystal-line =
+    { $crystal }
     { $price ->
-        [0] { $crystal }, worthless, × { $count }
-        [one] { $crystal }, { $price } coin, × { $count }
-       *[other] { $crystal }, { $price } coins, × { $count }
+        [0] worthless, × { $count }
+        [one] { $price } coin, × { $count }
+       *[other] { $price } coins, × { $count }
     }
 rules-mining-cards = Mining cards
 rules-copies = × { $count }
@@ -29,17 +30,19 @@ rules-icons = What else is printed on them
 rules-helpers = Helpers
 rules-gems = Gems
 rules-gem-line =
+    { $gem }
     { $points ->
-        [one] { $gem }, { $points } point, × { $count }
-       *[other] { $gem }, { $points } points, × { $count }
+        [one] { $points } point, × { $count }
+       *[other] { $points } points, × { $count }
     }
 rules-tiles = Jewellery
 rules-action-cards = Action cards
 rules-kingdom-cards = Kingdom cards
 rules-kingdom-line =
+    { $card }
     { $need ->
-        [one] { $card }, needs { $need } dwarf
-       *[other] { $card }, needs { $need } dwarves
+        [one] needs { $need } dwarf
+       *[other] needs { $need } dwarves
     }
 rules-dwarves = Dwarves of each player
 rules-ogres = Ogres

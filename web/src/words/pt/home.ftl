@@ -32,7 +32,7 @@ home-free-seats =
        *[other] { $count } lugares livres
     }
 home-first = Primeira vez aqui?
-home-first-lit = O que brilha pode ser tocado. O resto não espera por você.
+home-first-lit = O que brilha pode ser tocado. O resto pode esperar.
 home-first-dark = O que está no escuro diz por quê, com a cláusula da regra.
 home-first-back = Desfaça um lance, saia e volte: um bot guarda o seu lugar.
 home-first-try = Experimentar { $game } com dois bots

@@ -2,10 +2,11 @@ rules-contents = Conteúdo
 rules-box = O que há na caixa
 rules-crystals = Cristais
 rules-crystal-line =
+    { $crystal }
     { $price ->
-        [0] { $crystal }, sem valor, × { $count }
-        [one] { $crystal }, { $price } moeda, × { $count }
-       *[other] { $crystal }, { $price } moedas, × { $count }
+        [0] sem valor, × { $count }
+        [one] { $price } moeda, × { $count }
+       *[other] { $price } moedas, × { $count }
     }
 rules-mining-cards = Cartas
 rules-copies = × { $count }
@@ -30,17 +31,19 @@ rules-icons = O que mais há nelas
 rules-helpers = Ajudantes
 rules-gems = Gemas
 rules-gem-line =
+    { $gem }
     { $points ->
-        [one] { $gem }, { $points } ponto, × { $count }
-       *[other] { $gem }, { $points } pontos, × { $count }
+        [one] { $points } ponto, × { $count }
+       *[other] { $points } pontos, × { $count }
     }
 rules-tiles = Peças com joias
 rules-action-cards = Cartas de ação
 rules-kingdom-cards = Cartas de reino
 rules-kingdom-line =
+    { $card }
     { $need ->
-        [one] { $card }, precisa de { $need } anão
-       *[other] { $card }, precisa de { $need } anões
+        [one] precisa de { $need } anão
+       *[other] precisa de { $need } anões
     }
 rules-dwarves = Anões de cada jogador
 rules-ogres = Ogros

@@ -2,11 +2,12 @@ rules-contents = Содержание
 rules-box = Что лежит в коробке
 rules-crystals = Самоцветы
 rules-crystal-line =
+    { $crystal }
     { $price ->
-        [0] { $crystal }, не стоит ничего, × { $count }
-        [one] { $crystal }, { $price } монета, × { $count }
-        [few] { $crystal }, { $price } монеты, × { $count }
-       *[other] { $crystal }, { $price } монет, × { $count }
+        [0] ничего не стоит, × { $count }
+        [one] { $price } монета, × { $count }
+        [few] { $price } монеты, × { $count }
+       *[other] { $price } монет, × { $count }
     }
 rules-mining-cards = Карты
 rules-copies = × { $count }
@@ -31,19 +32,21 @@ rules-icons = Что ещё на них нарисовано
 rules-helpers = Помощники
 rules-gems = Самоцветы
 rules-gem-line =
+    { $gem }
     { $points ->
-        [one] { $gem }, { $points } очко, × { $count }
-        [few] { $gem }, { $points } очка, × { $count }
-       *[other] { $gem }, { $points } очков, × { $count }
+        [one] { $points } очко, × { $count }
+        [few] { $points } очка, × { $count }
+       *[other] { $points } очков, × { $count }
     }
 rules-tiles = Тайлы украшений
 rules-action-cards = Карты действий
 rules-kingdom-cards = Карты королевства
 rules-kingdom-line =
+    { $card }
     { $need ->
-        [one] { $card }, нужен { $need } гном
-        [few] { $card }, нужны { $need } гнома
-       *[other] { $card }, нужны { $need } гномов
+        [one] нужен { $need } гном
+        [few] нужны { $need } гнома
+       *[other] нужны { $need } гномов
     }
 rules-dwarves = Гномы каждого игрока
 rules-ogres = Людоеды
