@@ -45,6 +45,12 @@ WIDTHS: Final[dict[str, ViewportSize]] = {
     "wide": {"width": 2560, "height": 1440},
 }
 THEMES: Final = ("mine", "town")
+# Settings as if they had been changed in another window.
+WEAR: Final = """kept => {
+  localStorage.setItem('motherlode.look', kept);
+  dispatchEvent(new StorageEvent('storage', { key: 'motherlode.look' }));
+}"""
+REST: Final = 300  # milliseconds until words have come and everything lies still
 ON_TURN: Final = "section.prompt:is(.turn, .window):not(.calm)"
 FULL_CART: Final = ".tray .cart .stone, .tray [data-spot^=cart] .stone"
 KEPT: Final = {
@@ -159,6 +165,7 @@ def show_board(player: Player, game: str) -> None:
     for moves in MOMENTS:
         player.play_until(code, moves)
         wait_for_turn(player, game if moves else "")
+        player.page.reload()
         take(player.page, f"{game}-{moves}")
     player.play_to_the_end()
     take(player.page, f"{game}-end")
@@ -185,17 +192,15 @@ def wait_for_turn(player: Player, game: str) -> None:
 
 def take(page: Page, name: str, press: str = "") -> None:
     """A picture in every look, after something was pressed if that is wanted."""
+    page.wait_for_load_state("networkidle")
+    if press:
+        page.locator(press).first.click()
     for look in LOOKS:
-        kept = {"language": look.language, "theme": look.theme}
-        page.evaluate("kept => localStorage.setItem('motherlode.look', kept)", json.dumps(kept))
         page.set_viewport_size(WIDTHS[look.width])
-        page.reload()
-        page.wait_for_load_state("networkidle")
-        if press:
-            page.locator(press).first.click()
-        page.wait_for_timeout(350)
+        page.evaluate(WEAR, json.dumps({"language": look.language, "theme": look.theme}))
+        page.wait_for_timeout(REST)
         page.screenshot(path=OUT / f"{name}-{look}.png", animations="disabled")
-    page.set_viewport_size(WIDTHS["desktop"])
+    page.set_viewport_size(DESKTOP)
 
 
 if __name__ == "__main__":

@@ -76,6 +76,28 @@ def keeps_nobody_out(player: Player) -> None:
         assert sideways(player) == 0
 
 
+def test_the_first_load_is_small(visitors: Visitors) -> None:
+    page = visitors.come().page
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    sizes: dict[str, int] = dict(
+        page.evaluate(
+            "performance.getEntries().filter((one) => 'encodedBodySize' in one)"
+            ".map((one) => [one.name, one.encodedBodySize])"
+        )
+    )
+    assert 50_000 < sum(sizes.values()) < 200_000, sizes
+
+
+def test_what_is_set_in_one_window_shows_in_all(visitors: Visitors) -> None:
+    page = visitors.come().page
+    page.goto("/")
+    other = page.context.new_page()
+    other.goto("/settings")
+    other.get_by_label("Português").check()
+    expect(page.locator("html")).to_have_attribute("lang", "pt")
+
+
 def test_the_language_can_be_switched(visitors: Visitors) -> None:
     page = visitors.come().page
     page.goto("/settings")
