@@ -105,8 +105,12 @@ class Player:
         if found == "covered":  # by something that moves, or it lies beyond the edge of a map
             self.page.keyboard.press("Enter")
         else:
-            self.page.mouse.click(*found)
+            self.touch(*found)
         return True
+
+    def touch(self, x: float, y: float) -> None:
+        """Click somewhere."""
+        self.page.mouse.click(x, y)
 
     def play_until(self, code: str, moves: int) -> None:
         """Click until so many moves were made at the table, or it is over."""

@@ -28,7 +28,7 @@ home-turn-of =
 home-host = Aberta por { $player }
 home-free-seats =
     { $count ->
-        [one] { $count } lugar livre
+        [1] { $count } lugar livre
        *[other] { $count } lugares livres
     }
 home-first = Primeira vez aqui?

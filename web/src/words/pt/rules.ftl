@@ -5,7 +5,7 @@ rules-crystal-line =
     { $crystal }
     { $price ->
         [0] sem valor, × { $count }
-        [one] { $price } moeda, × { $count }
+        [1] { $price } moeda, × { $count }
        *[other] { $price } moedas, × { $count }
     }
 rules-mining-cards = Cartas
@@ -14,7 +14,7 @@ rules-bravery = Moedas do bônus de bravura
 rules-coins =
     { $count ->
         [0] { $count } moedas
-        [one] { $count } moeda
+        [1] { $count } moeda
        *[other] { $count } moedas
     }
 rules-things = E ainda
@@ -33,7 +33,7 @@ rules-gems = Gemas
 rules-gem-line =
     { $gem }
     { $points ->
-        [one] { $points } ponto, × { $count }
+        [1] { $points } ponto, × { $count }
        *[other] { $points } pontos, × { $count }
     }
 rules-tiles = Peças com joias
@@ -42,7 +42,7 @@ rules-kingdom-cards = Cartas de reino
 rules-kingdom-line =
     { $card }
     { $need ->
-        [one] precisa de { $need } anão
+        [1] precisa de { $need } anão
        *[other] precisa de { $need } anões
     }
 rules-dwarves = Anões de cada jogador

@@ -25,7 +25,7 @@ table-final = Contagem final
 table-you-win = Você venceu!
 table-wins =
     { $count ->
-        [one] { $players } venceu
+        [1] { $players } venceu
        *[other] { $players } venceram
     }
 table-look = Ver a mesa
@@ -111,11 +111,11 @@ table-start = Começar
 table-wait-host = Todos estão aqui. Quem abriu a mesa começa o jogo.
 table-wait-seats =
     { $count ->
-        [one] Falta mais { $count } jogador.
+        [1] Falta mais { $count } jogador.
        *[other] Faltam mais { $count } jogadores.
     }
 table-house-count =
     { $count ->
-        [one] { $count } número mudado
+        [1] { $count } número mudado
        *[other] { $count } números mudados
     }
