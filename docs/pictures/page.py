@@ -51,8 +51,11 @@ WEAR: Final = """kept => {
   dispatchEvent(new StorageEvent('storage', { key: 'motherlode.look' }));
 }"""
 REST: Final = 300  # milliseconds until words have come and everything lies still
-ON_TURN: Final = "section.prompt:is(.turn, .window):not(.calm)"
-FULL_CART: Final = ".tray .cart .stone, .tray [data-spot^=cart] .stone"
+ON_TURN: Final = "section.prompt.turn:not(.calm)"
+WORTH_SEEING: Final = {  # things that should lie on the table, and how many of them
+    "quartz": (".tray .cart .stone, .tray [data-spot^=cart] .stone", 3),
+    "quartz_cards": (".rail .mine", 2),
+}
 KEPT: Final = {
     "home-desktop-en-town": "home.png",
     "quartz-45-desktop-en-mine": "quartz.png",
@@ -180,10 +183,10 @@ def wait_for_turn(player: Player, game: str) -> None:
     page = player.page
     while time.monotonic() < ends:
         page.keyboard.press("Escape")
-        if page.locator(ON_TURN).count():
-            if game != "quartz" or page.locator(FULL_CART).count() > 2:
-                return
-            player.click_something()
+        things, many = WORTH_SEEING.get(game, ("body", 1))
+        if page.locator(ON_TURN).count() and page.locator(things).count() >= many:
+            return
+        player.click_something()
         page.wait_for_timeout(100)
 
 

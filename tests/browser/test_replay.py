@@ -26,6 +26,7 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     expect(page).to_have_url(re.compile(r"at=3"))
     page.reload()
     expect(moment).to_have_value("3")
+    assert page.locator("button.lit, .acts button").count() == 0
     page.get_by_label("From where").select_option(label="What everybody saw")
     expect(page).to_have_url(re.compile(r"from=all"))
     page.get_by_role("button", name="Verify the luck").click()
