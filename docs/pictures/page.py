@@ -2,20 +2,20 @@
 
 Every page and each board at several moments, on a desktop, a phone and a very wide screen, in
 three languages and both themes, goes to build/pictures to be looked at; the best of them are kept
-beside this file for the README. With names of games as arguments only those boards are shown.
+beside this file for the README. With arguments (games, around, pages) only those are taken.
 """
 
 from __future__ import annotations
 
 import json
-import re
 import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -85,23 +85,23 @@ LOOKS: Final = [
 ]
 
 
-def main(games: Sequence[str]) -> None:
-    """Take all pictures and keep the best."""
+def main(names: Sequence[str]) -> None:
+    """Take all pictures, or those that are named, and keep the best."""
     OUT.mkdir(parents=True, exist_ok=True)
     with serving() as house, browsing() as browser:
-        for game in games or SHELF:
-            show_board(visitor(browser, house), game)
-        if not games:
-            show_around(visitor(browser, house))
-            show_pages(visitor(browser, house))
-            keep()
+        for name in names or [*SHELF, "around", "pages"]:
+            player = visitor(browser, house)
+            SHOWS.get(name, partial(show_board, game=name))(player)
+            player.page.context.close()
+    keep()
     print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.relative_to(HERE.parents[1])}")
 
 
 def keep() -> None:
     """The pictures of the README."""
     for name, kept in KEPT.items():
-        shutil.copy(OUT / f"{name}.png", HERE / kept)
+        if (OUT / f"{name}.png").exists():
+            shutil.copy(OUT / f"{name}.png", HERE / kept)
 
 
 @contextmanager
@@ -141,7 +141,6 @@ def show_pages(player: Player) -> None:
     for name, path in PAGES.items():
         player.page.goto(path)
         take(player.page, name)
-    player.page.context.close()
 
 
 def show_around(player: Player) -> None:
@@ -156,7 +155,6 @@ def show_around(player: Player) -> None:
     player.open_table("quartz_cards", clock={"kind": "game", "seconds": 900})
     take(page, "menu", "header.top .iconbtn:last-child")
     take(page, "rules-drawer", "section.prompt .clause")
-    page.context.close()
 
 
 def show_board(player: Player, game: str) -> None:
@@ -174,7 +172,6 @@ def show_board(player: Player, game: str) -> None:
     take(player.page, f"{game}-end")
     player.page.goto(f"/replays/{code}?from=open0&at=30")
     take(player.page, f"{game}-replay")
-    player.page.context.close()
 
 
 def wait_for_turn(player: Player, game: str) -> None:
@@ -188,6 +185,9 @@ def wait_for_turn(player: Player, game: str) -> None:
             return
         player.click_something()
         page.wait_for_timeout(100)
+
+
+SHOWS: Final[dict[str, Callable[[Player], None]]] = {"around": show_around, "pages": show_pages}
 
 
 # -- pictures -------------------------------------------------------------------------------------
@@ -204,7 +204,8 @@ def take(page: Page, name: str, press: str = "") -> None:
         page.wait_for_timeout(REST)
         page.screenshot(path=OUT / f"{name}-{look}.png", animations="disabled")
     page.set_viewport_size(DESKTOP)
+    page.keyboard.press("Escape")
 
 
 if __name__ == "__main__":
-    main([name for name in sys.argv[1:] if re.fullmatch(r"[a-z_]+", name)])
+    main(sys.argv[1:])

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from motherlode.games import find
 
+AT_ONE_SCREEN: Final = (None, "Eydis", "Brokk", "Thora", "Nali")  # one's own name first
 QUICK: Final = {"pace": False, "takeover": "apprentice"}
 LIT: Final = "button:is(.lit, .spot):not([aria-disabled=true])"
 ON_THE_PLATE: Final = "section.prompt .acts button:not([disabled])"
@@ -50,7 +51,9 @@ class Player:
         bots = ["apprentice"] * wanted.pop("bots", seats - sit)
         body = {
             "terms": {"game": game, "seats": seats, **QUICK, **wanted},
-            "sit": [{"entropy": secrets.token_hex(32)} for _ in range(sit)],
+            "sit": [
+                {"entropy": secrets.token_hex(32), "name": name} for name in AT_ONE_SCREEN[:sit]
+            ],
             "bots": bots,
             "start": sit + len(bots) == seats,
         }
