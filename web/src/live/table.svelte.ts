@@ -19,8 +19,8 @@ export interface Around {
   nobody(seat: number): string; // what an empty seat is called
   cite(clause: string): void;
   refused(refusal: Refused): void;
-  beat?(): void; // something is shown: a sound may go with it
   note?(line: LogLine): void; // something was done around the match that this person should not miss
+  beat?(): void; // something is shown: a sound may go with it
 }
 
 /** A table that is being played: it hears the server, and shows one step after the other. */
