@@ -28,6 +28,10 @@ export async function openBox(game: string, language: Language): Promise<[Compon
 /** A number of the box. */
 export const count = (box: Box, path: string): number => Number(box.numbers[path] ?? 0);
 
+/** A number of the box for each of several things: `cards.*.price`. */
+export const countsOf = (box: Box, path: string, things: string[]): Record<string, number> =>
+  Object.fromEntries(things.map((thing) => [thing, count(box, path.replace('*', thing))]));
+
 /** Several numbers of the box under one path. */
 export const counts = (box: Box, path: string): number[] => [box.numbers[path] ?? []].flat();
 
