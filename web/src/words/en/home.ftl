@@ -93,4 +93,6 @@ matches-all = everybody’s
 matches-any-game = any game
 matches-player = Player
 matches-none = No match found.
+matches-none-own = You have not finished a match yet. Those that you finish are kept here, to be watched again.
+matches-show-all = Everybody’s matches
 matches-more = Show more

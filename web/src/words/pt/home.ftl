@@ -93,4 +93,6 @@ matches-all = de todos
 matches-any-game = qualquer jogo
 matches-player = Jogador
 matches-none = Nenhuma partida encontrada.
+matches-none-own = Você ainda não terminou nenhuma partida. As terminadas ficam aqui e podem ser vistas de novo.
+matches-show-all = Partidas de todos
 matches-more = Mostrar mais

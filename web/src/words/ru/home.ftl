@@ -94,4 +94,6 @@ matches-all = все
 matches-any-game = любая игра
 matches-player = Игрок
 matches-none = Партий не найдено.
+matches-none-own = Вы ещё не доиграли ни одной партии. Доигранные хранятся здесь, их можно пересмотреть.
+matches-show-all = Партии всех
 matches-more = Показать ещё
