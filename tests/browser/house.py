@@ -22,7 +22,7 @@ SETTINGS: Final = {
     "MOTHERLODE_THINKERS": "1",
     **{f"MOTHERLODE_LIMITS_{name}": "0" for name in ("REQUESTS", "GUESTS", "SOCKETS")},
 }
-PATIENCE: Final = 60  # seconds until a server must answer
+PATIENCE: Final = 120  # seconds until a server must answer
 
 
 class House:
