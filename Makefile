@@ -26,7 +26,7 @@ test-compiled: install ## all tests on the compiled engine
 	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2 --ignore tests/browser
 
 test-browser: install page ## whole matches and every page in a real browser
-	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2 tests/browser
+	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2 --dist worksteal tests/browser
 
 test-plain: install ## what runs on the engine, on the plain one
 	MOTHERLODE_ENGINE=plain $(PLAIN) pytest -n 2 $(foreach part,browser server lab,--ignore tests/$(part))

@@ -1,19 +1,26 @@
 """Pictures of the page: python -m docs.pictures.page
 
-Every page and each board at several moments, desktop and phone, goes to build/pictures to be
-looked at; the best of them are kept beside this file for the README.
+Every page and each board at several moments, on a desktop, a phone and a very wide screen, in
+three languages and both themes, goes to build/pictures to be looked at; the best of them are kept
+beside this file for the README. With arguments (games, around, pages) only those are taken.
 """
 
 from __future__ import annotations
 
+import json
 import shutil
+import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from motherlode.games import GAMES
 from tests.browser.conftest import DESKTOP, PHONE, QUIET
@@ -22,37 +29,79 @@ from tests.browser.player import Player
 
 HERE: Final = Path(__file__).parent
 OUT: Final = HERE.parents[1] / "build" / "pictures"
+SHELF: Final = [key for key, game in GAMES.items() if not game.example]
 PAGES: Final = {
     "home": "/",
-    "rules": "/rules/quartz",
     "matches": "/matches",
     "settings": "/settings",
+    "nowhere": "/nowhere",
+    **{f"rules-{game}": f"/rules/{game}" for game in SHELF},
 }
-MOMENTS: Final = (0, 15, 45)  # moves after which a board is shown
-LANGUAGES: Final = {"en": "en-GB", "ru": "ru-RU", "pt": "pt-BR"}
+MOMENTS: Final = (0, 15, 45)  # moves after which a board is shown, once its player is on turn
+PATIENCE: Final = 120  # seconds until somebody must be on turn
+WIDTHS: Final[dict[str, ViewportSize]] = {
+    "desktop": DESKTOP,
+    "phone": PHONE,
+    "wide": {"width": 2560, "height": 1440},
+}
+THEMES: Final = ("mine", "town")
+# Settings as if they had been changed in another window.
+WEAR: Final = """kept => {
+  localStorage.setItem('motherlode.look', kept);
+  dispatchEvent(new StorageEvent('storage', { key: 'motherlode.look' }));
+}"""
+REST: Final = 300  # milliseconds until words have come and everything lies still
+ON_TURN: Final = "section.prompt.turn:not(.calm)"
+WORTH_SEEING: Final = {  # things that should lie on the table, and how many of them
+    "quartz": (".tray .cart .stone, .tray [data-spot^=cart] .stone", 3),
+    "quartz_cards": (".rail .mine", 2),
+}
 KEPT: Final = {
-    "home-en-desktop": "home.png",
-    "quartz-45-en-desktop": "quartz.png",
-    "quartz_cards-45-en-desktop": "quartz-cards.png",
-    "dwarves_fall-45-en-desktop": "dwarves-fall.png",
-    "gem_forge-45-en-desktop": "gem-forge.png",
-    "quartz-15-ru-phone": "quartz-phone-ru.png",
-    "gem_forge-15-pt-phone": "gem-forge-phone-pt.png",
+    "home-desktop-en-town": "home.png",
+    "quartz-45-desktop-en-mine": "quartz.png",
+    "quartz_cards-45-desktop-en-mine": "quartz-cards.png",
+    "dwarves_fall-45-desktop-en-town": "dwarves-fall.png",
+    "gem_forge-45-desktop-en-mine": "gem-forge.png",
+    "quartz-15-phone-ru-mine": "quartz-phone-ru.png",
+    "gem_forge-15-phone-pt-mine": "gem-forge-phone-pt.png",
 }
 
 
-def main() -> None:
-    """Take all pictures and keep the best."""
+@dataclass(frozen=True)
+class Look:
+    """How a picture is taken: on which screen, in which language and theme."""
+
+    width: str
+    language: str
+    theme: str
+
+    def __str__(self) -> str:
+        return f"{self.width}-{self.language}-{self.theme}"
+
+
+LOOKS: Final = [
+    *(Look(*parts) for parts in product(("desktop", "phone"), ("en", "ru", "pt"), THEMES)),
+    *(Look("wide", "en", theme) for theme in THEMES),
+]
+
+
+def main(names: Sequence[str]) -> None:
+    """Take all pictures, or those that are named, and keep the best."""
     OUT.mkdir(parents=True, exist_ok=True)
     with serving() as house, browsing() as browser:
-        for language in LANGUAGES:
-            for width in ("desktop", "phone"):
-                show_pages(browser, house, language, width)
-                for game in (key for key, one in GAMES.items() if not one.example):
-                    show_board(browser, house, game, language, width)
-    for name, kept in KEPT.items():
-        shutil.copy(OUT / f"{name}.png", HERE / kept)
+        for name in names or [*SHELF, "around", "pages"]:
+            player = visitor(browser, house)
+            SHOWS.get(name, partial(show_board, game=name))(player)
+            player.page.context.close()
+    keep()
     print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.relative_to(HERE.parents[1])}")
+
+
+def keep() -> None:
+    """The pictures of the README."""
+    for name, kept in KEPT.items():
+        if (OUT / f"{name}.png").exists():
+            shutil.copy(OUT / f"{name}.png", HERE / kept)
 
 
 @contextmanager
@@ -76,45 +125,87 @@ def browsing() -> Iterator[Browser]:
         browser.close()
 
 
-def visitor(browser: Browser, house: House, language: str, width: str) -> Player:
-    """Somebody with a browser of some width, who speaks a language."""
-    context = browser.new_context(
-        viewport=PHONE if width == "phone" else DESKTOP,  # type: ignore[arg-type]
-        locale=LANGUAGES[language],
-        base_url=house.url,
-        reduced_motion="reduce",
-    )
-    return Player(context.new_page(), seed=3)
+def visitor(browser: Browser, house: House) -> Player:
+    """Somebody with a browser, a name and a face."""
+    context = browser.new_context(base_url=house.url, reduced_motion="reduce", locale="en-GB")
+    player = Player(context.new_page(), seed=3)
+    player.page.request.patch("/api/me", data={"name": "Thora"})
+    return player
 
 
-def show_pages(browser: Browser, house: House, language: str, width: str) -> None:
-    """Pictures of the pages around the tables."""
-    player = visitor(browser, house, language, width)
+# -- what is shown ------------------------------------------------------------------------------
+
+
+def show_pages(player: Player) -> None:
+    """The pages around the tables."""
     for name, path in PAGES.items():
         player.page.goto(path)
-        take(player, f"{name}-{language}-{width}")
-    player.page.context.close()
+        take(player.page, name)
 
 
-def show_board(browser: Browser, house: House, game: str, language: str, width: str) -> None:
-    """Pictures of a board at its moments, and of the end."""
-    player = visitor(browser, house, language, width)
-    code = player.open_table(game, seats=4)
+def show_around(player: Player) -> None:
+    """What comes before and beside a match: a new table, a waiting room, a curtain, drawers."""
+    page = player.page
+    page.goto("/")
+    take(page, "new-table", "button.chamber")
+    player.open_table("quartz", seats=4, bots=1, listed=True)
+    take(page, "waiting-room")
+    player.open_table("gem_forge", sit=2, bots=0)
+    take(page, "curtain")
+    player.open_table("quartz_cards", clock={"kind": "game", "seconds": 900})
+    take(page, "menu", "header.top .iconbtn:last-child")
+    take(page, "rules-drawer", "section.prompt .clause")
+
+
+def show_board(player: Player, game: str) -> None:
+    """A board at its moments, the final count, and the same match shown again."""
+    code = player.open_table(game, seats=4, bots=0)
+    for _ in range(3):
+        player.page.request.post(f"/api/tables/{code}/bots", data={"level": "journeyman"})
+    player.page.request.post(f"/api/tables/{code}/start")
     for moves in MOMENTS:
         player.play_until(code, moves)
-        take(player, f"{game}-{moves}-{language}-{width}")
-    if language == "en":
-        player.play_to_the_end(code)
-        take(player, f"{game}-end-{language}-{width}")
-    player.page.context.close()
+        wait_for_turn(player, game if moves else "")
+        player.page.reload()
+        take(player.page, f"{game}-{moves}")
+    player.play_to_the_end()
+    take(player.page, f"{game}-end")
+    player.page.goto(f"/replays/{code}?from=open0&at=30")
+    take(player.page, f"{game}-replay")
 
 
-def take(player: Player, name: str) -> None:
-    """One picture, once everything has come to rest."""
-    player.page.wait_for_load_state("networkidle")
-    player.page.wait_for_timeout(1200)
-    player.page.screenshot(path=OUT / f"{name}.png")
+def wait_for_turn(player: Player, game: str) -> None:
+    """Play on until the picture is a good one: asked, and in Quartz with a cart."""
+    ends = time.monotonic() + PATIENCE
+    page = player.page
+    while time.monotonic() < ends:
+        page.keyboard.press("Escape")
+        things, many = WORTH_SEEING.get(game, ("body", 1))
+        if page.locator(ON_TURN).count() and page.locator(things).count() >= many:
+            return
+        player.click_something()
+        page.wait_for_timeout(100)
+
+
+SHOWS: Final[dict[str, Callable[[Player], None]]] = {"around": show_around, "pages": show_pages}
+
+
+# -- pictures -------------------------------------------------------------------------------------
+
+
+def take(page: Page, name: str, press: str = "") -> None:
+    """A picture in every look, after something was pressed if that is wanted."""
+    page.wait_for_load_state("networkidle")
+    if press:
+        page.locator(press).first.click()
+    for look in LOOKS:
+        page.set_viewport_size(WIDTHS[look.width])
+        page.evaluate(WEAR, json.dumps({"language": look.language, "theme": look.theme}))
+        page.wait_for_timeout(REST)
+        page.screenshot(path=OUT / f"{name}-{look}.png", animations="disabled")
+    page.set_viewport_size(DESKTOP)
+    page.keyboard.press("Escape")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

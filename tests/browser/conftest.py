@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -20,8 +20,8 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 PATIENCE = 60_000  # milliseconds: the machine may be busy
 
 expect.set_options(timeout=PATIENCE)
@@ -57,7 +57,7 @@ class Visitors:
     def come(self, *, phone: bool = False, language: str = "en-GB", motion: bool = False) -> Player:
         """Somebody new opens a browser."""
         context = self.browser.new_context(
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESKTOP,
             locale=language,
             base_url=self.house.url,
             has_touch=phone,

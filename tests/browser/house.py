@@ -17,7 +17,12 @@ START: Final = (
     "import sys; from motherlode.cli import main;"
     " sys.argv = ['motherlode', 'serve', *sys.argv[1:]]; main()"
 )
-PATIENCE: Final = 60  # seconds until a server must answer
+SETTINGS: Final = {
+    "MOTHERLODE_LEASE": "2",  # after a crash, and for one who left, nobody waits long
+    "MOTHERLODE_THINKERS": "1",
+    **{f"MOTHERLODE_LIMITS_{name}": "0" for name in ("REQUESTS", "GUESTS", "SOCKETS")},
+}
+PATIENCE: Final = 120  # seconds until a server must answer
 
 
 class House:
@@ -35,13 +40,12 @@ class House:
         given = ["--port", str(self.port), "--database", database, "--logs", "off"]
         page = ROOT / "build" / "page"
         settings = {"MOTHERLODE_PAGE": str(page)} if page.is_dir() else {}
-        settings |= {"MOTHERLODE_LIMITS_SOCKETS": "500"}
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-c", START, *given],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env=os.environ | settings,
+            env=os.environ | SETTINGS | settings,
         )
         self.wait()
 

@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import time
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from motherlode.games import find
 
-LIT: Final = "button:is(.lit, .spot):visible:not([aria-disabled=true])"
-ON_THE_PLATE: Final = "section.prompt .acts button:visible:not([disabled])"
-MORE_THAN_ANY: Final = 10**6  # moves that no match has
+AT_ONE_SCREEN: Final = (None, "Eydis", "Brokk", "Thora", "Nali")  # one's own name first
+QUICK: Final = {"pace": False, "takeover": "apprentice"}
+LIT: Final = "button:is(.lit, .spot):not([aria-disabled=true])"
+ON_THE_PLATE: Final = "section.prompt .acts button:not([disabled])"
+# Where to click to touch one of the things that can be done; one that is covered gets the focus.
+CHOOSE: Final = """([kinds, chance]) => {
+  for (const kind of kinds) {
+    const seen = [...document.querySelectorAll(kind)]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    if (!seen.length) continue;
+    const chosen = seen[Math.floor(chance * seen.length)];
+    chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = chosen.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (chosen.contains(document.elementFromPoint(x, y))) return [x, y];
+    chosen.focus();
+    return 'covered';
+  }
+  return null;
+}"""
 PATIENCE: Final = 240  # seconds for a whole match on a busy machine
 
 
@@ -32,8 +50,10 @@ class Player:
         sit = wanted.pop("sit", 1)
         bots = ["apprentice"] * wanted.pop("bots", seats - sit)
         body = {
-            "terms": {"game": game, "seats": seats, "pace": False, **wanted},
-            "sit": [{"entropy": secrets.token_hex(32)} for _ in range(sit)],
+            "terms": {"game": game, "seats": seats, **QUICK, **wanted},
+            "sit": [
+                {"entropy": secrets.token_hex(32), "name": name} for name in AT_ONE_SCREEN[:sit]
+            ],
             "bots": bots,
             "start": sit + len(bots) == seats,
         }
@@ -42,6 +62,22 @@ class Player:
         code = str(answer.json()["code"])
         self.page.goto(f"/tables/{code}")
         return code
+
+    def sit_down(self, code: str) -> None:
+        """Take the first free seat of a table by the server's own interface, and go there."""
+        answer = self.page.request.post(
+            f"/api/tables/{code}/sit", data={"entropy": secrets.token_hex(32)}
+        )
+        assert answer.ok, answer.text()
+        self.page.goto(f"/tables/{code}")
+
+    def speak(self, language: str) -> None:
+        """Choose a language, as the settings keep it."""
+        self.page.evaluate(
+            "kept => localStorage.setItem('motherlode.look', kept)",
+            json.dumps({"language": language}),
+        )
+        self.page.reload()
 
     def facts(self, code: str) -> Any:
         """The table as the server tells it."""
@@ -54,47 +90,65 @@ class Player:
         """Where the page says what is asked."""
         return self.page.locator("section.prompt")
 
+    @property
+    def log(self) -> Locator:
+        """Where the page says what happened."""
+        return self.page.get_by_role("complementary", name="Log")
+
+    def act(self, name: str) -> None:
+        """Press a button of the plate."""
+        self.plate.get_by_role("button", name=name).click()
+
     def click_something(self) -> bool:
         """Click something that is lit, or a button of the plate; False if there is neither."""
-        first, second = self.luck.sample((LIT, ON_THE_PLATE), 2)
-        lit = self.page.locator(first)
-        if not lit.count():
-            lit = self.page.locator(second)
-        many = lit.count()
-        if not many:
+        kinds = self.luck.sample((LIT, ON_THE_PLATE), 2)
+        found = self.page.evaluate(CHOOSE, [kinds, self.luck.random()])
+        if found is None:
             return False
-        chosen = lit.nth(self.luck.randrange(many))
-        try:
-            chosen.click(timeout=1000)
-        except Error:  # it moves, lies beyond the edge of the map, or has gone out
-            return self.press(chosen)
+        if found == "covered":  # by something that moves, or it lies beyond the edge of a map
+            self.page.keyboard.press("Enter")
+        else:
+            self.touch(*found)
         return True
 
-    def press(self, chosen: Locator) -> bool:
-        """Use something by the keyboard."""
-        try:
-            chosen.press("Enter", timeout=1000)
-        except Error:
-            return False
-        return True
+    def touch(self, x: float, y: float) -> None:
+        """Click somewhere."""
+        self.page.mouse.click(x, y)
 
     def play_until(self, code: str, moves: int) -> None:
         """Click until so many moves were made at the table, or it is over."""
         ends = time.monotonic() + PATIENCE
         while not self.is_there(code, moves):
-            assert time.monotonic() < ends, f"nothing happens: {self.plate.inner_text()}"
-            if not self.click_something():
-                self.page.wait_for_timeout(100)
+            self.click_or_wait(ends)
 
     def is_there(self, code: str, moves: int) -> bool:
         """Whether the match has come so far."""
         facts = self.facts(code)
         return bool(facts["phase"] == "over" or facts["moves"] >= moves)
 
-    def play_to_the_end(self, code: str) -> None:
-        """Click until the match is over."""
-        self.play_until(code, MORE_THAN_ANY)
+    def play_to_the_end(self) -> None:
+        """Click until the final count is on the screen."""
+        ends = time.monotonic() + PATIENCE
+        while self.click_or_wait(ends) or not self.page.locator(".frame.ended").count():
+            pass
+        expect(self.final_count).to_be_visible()
 
-    def see_the_end(self) -> None:
-        """The final count is on the screen."""
-        expect(self.page.get_by_role("heading", name="Final count")).to_be_visible()
+    def click_or_wait(self, ends: float) -> bool:
+        """Click something, or wait a moment if there is nothing; not beyond all patience."""
+        assert time.monotonic() < ends, f"nothing happens: {self.plate.inner_text()}"
+        if self.click_something():
+            return True
+        self.page.wait_for_timeout(50)
+        return False
+
+    def let_bots_play(self, code: str) -> None:
+        """Leave the first seat to a bot, and see the end."""
+        expect(self.plate).to_be_visible()
+        answer = self.page.request.post(f"/api/tables/{code}/stand", data={"seat": 0})
+        assert answer.ok, answer.text()
+        expect(self.final_count).to_be_visible()
+
+    @property
+    def final_count(self) -> Locator:
+        """The heading of the final count."""
+        return self.page.get_by_role("heading", name="Final count")

@@ -1,33 +1,28 @@
-"""Somebody who uses no mouse plays a whole match."""
+"""Somebody who uses no mouse plays whole matches."""
 
 from __future__ import annotations
 
-import time
+from typing import Any
+
+import pytest
 
 from tests.browser.conftest import Visitors
-from tests.browser.player import PATIENCE, Player
+from tests.browser.typist import Typist
+
+FEW_CARDS = {
+    f"crystals.{crystal}.cards": [2, 2, 1, 1, 1, 0, 0, 0]
+    for crystal in ("quartz", "amethyst", "emerald", "sapphire", "ruby", "amber")
+}
+SHORT: dict[str, dict[str, Any]] = {  # a match that takes a few minutes at a table
+    "quartz": {},
+    "quartz_cards": FEW_CARDS,
+    "dwarves_fall": {"game.goals": 1},
+    "gem_forge": {"game.goal": 8, "game.spaces": [2, 4, 6]},
+}
 
 
-def press_something(player: Player) -> None:
-    """Move the focus to something that can be done, by keys alone, and do it."""
-    number = player.luck.choice("112")
-    player.page.keyboard.press(number)
-    for _ in range(player.luck.randrange(1, 12)):
-        player.page.keyboard.press("Tab")
-        lit = player.page.evaluate(
-            "(() => { const e = document.activeElement;"
-            " return !!e && e.matches('button.lit:not([aria-disabled=true]), .acts button') })()"
-        )
-        if lit:
-            player.page.keyboard.press("Enter")
-            return
-
-
-def test_a_whole_match_by_keys_alone(visitors: Visitors) -> None:
-    player = visitors.come()
-    code = player.open_table("quartz", house={"game.days": 2})
-    ends = time.monotonic() + PATIENCE
-    while player.facts(code)["phase"] != "over":
-        assert time.monotonic() < ends, player.plate.inner_text()
-        press_something(player)
-    player.see_the_end()
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_match_by_keys_alone(game: str, visitors: Visitors) -> None:
+    player = Typist(visitors.come().page)
+    player.open_table(game, house=SHORT[game])
+    player.play_to_the_end()

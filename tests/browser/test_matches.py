@@ -25,6 +25,5 @@ def test_a_newcomer_is_in_a_game_two_clicks_later(visitors: Visitors) -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_a_whole_match_by_clicks(game: str, visitors: Visitors) -> None:
     player = visitors.come()
-    code = player.open_table(game)
-    player.play_to_the_end(code)
-    player.see_the_end()
+    player.open_table(game)
+    player.play_to_the_end()

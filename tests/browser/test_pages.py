@@ -9,13 +9,12 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from motherlode.games import GAMES
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import DESKTOP, PHONE, Visitors
 from tests.browser.player import Player
 
 SHELF = [key for key, game in GAMES.items() if not game.example]
 PAGES = ["/", "/matches", "/settings", *(f"/rules/{game}" for game in SHELF), "/nowhere"]
 SERIOUS = {"serious", "critical"}
-OTHERS = {"ru-RU": "ru", "pt-BR": "pt"}
 
 
 def faults(player: Player) -> list[str]:
@@ -39,35 +38,64 @@ def sideways(player: Player) -> int:
 
 
 @pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_page_keeps_nobody_out(path: str, phone: bool, visitors: Visitors) -> None:
-    player = visitors.come(phone=phone)
+def test_a_page_keeps_nobody_out(path: str, visitors: Visitors) -> None:
+    player = visitors.come()
     player.page.goto(path)
     expect(player.page.get_by_role("heading").first).to_be_visible()
-    assert faults(player) == []
-    assert sideways(player) == 0
+    keeps_nobody_out(player)
 
 
 @pytest.mark.parametrize("game", SHELF)
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_table_in_play_keeps_nobody_out(game: str, phone: bool, visitors: Visitors) -> None:
-    player = visitors.come(phone=phone)
-    code = player.open_table(game)
-    player.play_until(code, 12)
-    assert faults(player) == []
-    assert sideways(player) == 0
-
-
-@pytest.mark.parametrize("locale", OTHERS)
-@pytest.mark.parametrize("game", SHELF)
-def test_a_table_speaks_the_language_of_its_player(
-    game: str, locale: str, visitors: Visitors
+def test_a_table_in_play_keeps_nobody_out_and_speaks_three_languages(
+    game: str, visitors: Visitors
 ) -> None:
-    player = visitors.come(language=locale, phone=True)
-    player.open_table(game)
-    expect(player.plate.locator("h2")).to_be_visible()
-    assert player.page.locator("html").get_attribute("lang") == OTHERS[locale]
-    assert sideways(player) == 0
+    player = visitors.come()
+    player.open_table(game, pace=True)
+    for _ in range(6):
+        player.click_something()
+    keeps_nobody_out(player)
+    for language in ("ru", "pt"):
+        player.speak(language)
+        expect(player.page.locator("html")).to_have_attribute("lang", language)
+        expect(player.plate.locator("h2")).to_be_visible()
+        assert sideways(player) == 0
+
+
+def test_a_waiting_room_keeps_nobody_out(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.open_table("quartz", seats=4, bots=1)
+    player.page.get_by_role("button", name="Sit here too").first.click()
+    keeps_nobody_out(player)
+
+
+def keeps_nobody_out(player: Player) -> None:
+    """On a desktop and on a phone axe finds nothing serious and nothing lies beyond the edge."""
+    for size in (DESKTOP, PHONE):
+        player.page.set_viewport_size(size)
+        assert faults(player) == []
+        assert sideways(player) == 0
+
+
+def test_the_first_load_is_small(visitors: Visitors) -> None:
+    page = visitors.come().page
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    sizes: dict[str, int] = dict(
+        page.evaluate(
+            "performance.getEntries().filter((one) => 'encodedBodySize' in one)"
+            ".map((one) => [one.name, one.encodedBodySize])"
+        )
+    )
+    assert 50_000 < sum(sizes.values()) < 200_000, sizes
+
+
+def test_what_is_set_in_one_window_shows_in_all(visitors: Visitors) -> None:
+    page = visitors.come().page
+    page.goto("/")
+    other = page.context.new_page()
+    other.goto("/settings")
+    other.get_by_label("Português").check()
+    expect(page.locator("html")).to_have_attribute("lang", "pt")
 
 
 def test_the_language_can_be_switched(visitors: Visitors) -> None:

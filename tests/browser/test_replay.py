@@ -12,7 +12,7 @@ from tests.browser.conftest import Visitors
 def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     player = visitors.come()
     code = player.open_table("quartz", house={"game.days": 1})
-    player.play_to_the_end(code)
+    player.let_bots_play(code)
     page = player.page
     page.goto(f"/replays/{code}")
     moment = page.get_by_role("slider", name="Moment")
@@ -26,6 +26,7 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     expect(page).to_have_url(re.compile(r"at=3"))
     page.reload()
     expect(moment).to_have_value("3")
+    assert page.locator("button.lit, .acts button").count() == 0
     page.get_by_label("From where").select_option(label="What everybody saw")
     expect(page).to_have_url(re.compile(r"from=all"))
     page.get_by_role("button", name="Verify the luck").click()
@@ -40,7 +41,7 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
 def test_the_same_players_go_on_at_another_table(visitors: Visitors) -> None:
     player = visitors.come()
     code = player.open_table("quartz", house={"game.days": 1})
-    player.play_to_the_end(code)
+    player.let_bots_play(code)
     player.page.get_by_role("button", name="Same table again").click()
     expect(player.page).not_to_have_url(re.compile(code))
     expect(player.page).to_have_url(re.compile("/tables/"))

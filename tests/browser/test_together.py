@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
+import time
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.house import House
+from tests.browser.player import PATIENCE
 
 
 def test_two_people_meet_by_the_code_and_play(visitors: Visitors) -> None:
@@ -41,17 +42,26 @@ def test_an_onlooker_sees_what_everyone_may_see(visitors: Visitors) -> None:
 
 def test_one_screen_for_all_hides_what_the_next_one_must_not_see(visitors: Visitors) -> None:
     player = visitors.come()
-    player.open_table("quartz", sit=3, bots=0)
-    raise_curtain = player.page.get_by_role("button", name=re.compile("^I am "))
-    curtains = 0
-    for _ in range(12):
-        if raise_curtain.count():
-            assert "Your hand" not in player.page.locator("body").inner_text()
-            raise_curtain.click()
-            curtains += 1
-        player.click_something()
-        player.page.wait_for_timeout(200)
-    assert curtains > 1
+    page = player.page
+    page.goto("/")
+    page.get_by_role("button", name="Quartz Five days").click()
+    page.get_by_label("At this screen").check()
+    for group in ("Players at the table", "People at this screen"):
+        page.get_by_role("group", name=group).get_by_label("3").check()
+    page.get_by_label("Name of player 2").fill("Ada")
+    page.get_by_role("button", name="Play now").click()
+    curtain = page.locator("main.curtain button")
+    seen: set[str] = set()
+    ends = time.monotonic() + PATIENCE
+    while len(seen) < 3:
+        assert time.monotonic() < ends, seen
+        if curtain.count():
+            assert "Your hand" not in page.locator("body").inner_text()
+            seen.add(curtain.inner_text())
+            curtain.click()
+        if not player.click_something():
+            page.wait_for_timeout(50)
+    assert {"I am Ada", "I am Brokk"} < seen
 
 
 def test_a_lost_connection_is_shown_and_heals_without_a_reload(

@@ -111,6 +111,21 @@ def test_one_refusal_or_another_move_ends_the_wish() -> None:
         sitting.do(acts.consent, (seat + 1) % 3, True)
 
 
+def test_a_bot_that_moves_does_not_end_the_wish_and_its_move_goes_too() -> None:
+    sitting = three()
+    seat = on_turn(sitting)
+    other, bot = (seat + 1) % 3, (seat + 2) % 3
+    sitting.do(acts.take_over, other, "left")
+    sitting.do(acts.take_over, bot, "left")
+    sitting.do(acts.hand_back, bot)
+    sitting.play(seat, "mine")
+    sitting.do(acts.undo, seat)
+    sitting.do(acts.play_for, other, "mine", "bot-1", "bot")
+    assert sitting.table.moves == 2
+    sitting.do(acts.consent, bot, True)
+    assert sitting.table.moves == 0
+
+
 def test_what_another_did_since_goes_too_and_only_by_consent() -> None:
     sitting = three()
     first = leave(sitting)

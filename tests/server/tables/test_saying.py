@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from motherlode.core.seats import ONLOOKER
+from motherlode.server.protocol import UndoFacts
 from motherlode.server.rooms.telling import Telling, welcome
 from motherlode.server.tables import acts
 from motherlode.server.tables.entries import Orders
+from motherlode.server.tables.saying import undo
 from tests.server.tables.sitting import HOST, SECRET, three
 from tests.server.tables.test_playing import SHELF
 
@@ -65,6 +67,17 @@ def test_orders_are_told_to_their_seat_only() -> None:
     assert telling.to((0,)) == []
     assert telling.to((None,)) == []
     assert json.loads(telling.to((1,))[0])["perspectives"][0]["orders"]["passes"] == "always"
+
+
+def test_a_move_is_free_to_take_back_if_nobody_is_to_be_asked() -> None:
+    sitting = three()
+    seat = sitting.table.asked[0]
+    sitting.play(seat, "mine")
+    assert undo(sitting.table, seat) == UndoFacts("consent", "revealed")
+    for other in range(3):
+        if other != seat:
+            sitting.do(acts.take_over, other, "left")
+    assert undo(sitting.table, seat) == UndoFacts("free")
 
 
 def test_an_ordered_answer_looks_like_any_other() -> None:

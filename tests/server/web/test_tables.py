@@ -41,6 +41,22 @@ def test_several_players_may_share_a_screen(guest: httpx.Client) -> None:
     assert [seat["person"] for seat in table["seats"]] == [me, me]
 
 
+def test_those_who_share_a_screen_have_a_name_and_a_face_each(guest: httpx.Client) -> None:
+    me = guest.patch("/api/me", json={"name": "Thora", "avatar": "owl"}).json()
+    wanted = {
+        "terms": terms("quartz", 3),
+        "sit": [{"entropy": LUCK}, {"entropy": LUCK, "name": "Eydis"}],
+    }
+    code = guest.post("/api/tables", json=wanted).json()["code"]
+    table = act(guest, code, "sit", entropy=LUCK, name="Thora").json()
+    seats = [(seat["person"], seat["name"], seat["avatar"]) for seat in table["seats"]]
+    assert seats == [
+        (me["id"], "Thora", "owl"),
+        (me["id"], "Eydis", ""),
+        (me["id"], "Thora", "owl"),
+    ]
+
+
 def test_whoever_opens_a_table_without_a_cookie_is_given_one(site: Site) -> None:
     with site.guest() as somebody:
         table = new_table(somebody, sit=1)
@@ -62,6 +78,8 @@ def test_whoever_opens_a_table_without_a_cookie_is_given_one(site: Site) -> None
         ({"sit": [{"entropy": "abc"}]}, "not_understood"),
         ({"sit": [{"entropy": "g" * 64}]}, "not_understood"),
         ({"sit": [{"entropy": "a" * 63 + "\n"}]}, "not_understood"),
+        ({"sit": [{"entropy": LUCK, "name": ""}]}, "not_understood"),
+        ({"sit": [{"entropy": LUCK, "name": "two\nlines"}]}, "not_understood"),
         ({"sit": [{"entropy": LUCK, "seat": 2}]}, "no_seat"),
         ({"sit": [{"entropy": LUCK, "seat": 0}] * 2}, "seat_taken"),
         ({"sit": [{"entropy": LUCK}] * 3}, "full"),

@@ -86,8 +86,9 @@ export const api = {
     call<Tables>('GET', `/matches${query({ ...wanted })}`),
 
   table: (code: string) => call<TableFacts>('GET', `/tables/${code}`),
-  sit: (code: string, seat: number | null = null) =>
-    call<TableFacts>('POST', `/tables/${code}/sit`, { entropy: luck(), seat }),
+  /** `name` is somebody else's who plays at this screen. */
+  sit: (code: string, seat: number | null = null, name: string | null = null) =>
+    call<TableFacts>('POST', `/tables/${code}/sit`, { entropy: luck(), seat, name }),
   stand: (code: string, seat: number) => call<TableFacts>('POST', `/tables/${code}/stand`, { seat }),
   seatBot: (code: string, level: Level, seat: number | null = null) =>
     call<TableFacts>('POST', `/tables/${code}/bots`, { level, seat }),

@@ -394,10 +394,15 @@ export interface Section {
   clauses: Clause[];
 }
 
-/** Take a seat, or the first free one, and add 32 bytes of own luck. */
+/**
+ * Take a seat, or the first free one, and add 32 bytes of own luck.
+ *
+ * `name` is somebody else's who plays at the same screen; without it one's own.
+ */
 export interface Sit {
   entropy: string;
   seat?: number | null;
+  name?: string | null;
 }
 
 /** Who sits where, as far as lists need it. */

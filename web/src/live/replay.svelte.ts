@@ -25,7 +25,7 @@ export class ReplayTable {
     readonly from: number, // the seat to look from where everything is open
     readonly pace: (scene: LiveScene) => number = () => 420,
   ) {
-    this.scene = new LiveScene(facts, { send: () => {}, why: () => {}, cite }, words, this.#view(0));
+    this.scene = new LiveScene(facts, { send: () => {}, why: () => {}, cite }, words, this.#view(0), true);
     this.scene.seats = seats;
     this.scene.speed = 0.5;
   }

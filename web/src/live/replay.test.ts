@@ -44,6 +44,16 @@ it('plays to the end, stops there, and begins anew', () => {
   expect(replay.at).toBe(0);
 });
 
+it('tells boards all that was told so far, and offers nothing', () => {
+  const replay = made();
+  replay.show(1);
+  expect(replay.scene.past.map((event) => event.day)).toEqual([1, 2]);
+  expect(replay.scene.watched).toBe(true);
+  expect(replay.scene.reason(7)).toBeNull();
+  replay.show(0);
+  expect(replay.scene.past).toHaveLength(1);
+});
+
 it('looks from the seat that was asked for', () => {
   const replay = made(1);
   replay.show(0);

@@ -20,7 +20,7 @@ export const viewOf = (perspective: Perspective): View => perspective.view as un
 export const heldBy = (table: TableFacts, person: string): number[] =>
   person ? table.seats.filter((seat) => seat.person === person).map((seat) => seat.seat) : [];
 
-/** Everyone at the table; one person on several seats gets a number on each. */
+/** Everyone at the table; one person on several seats under one name gets a number on each. */
 export function seatsOf(table: TableFacts, present: number[], nobody: (seat: number) => string): Seat[] {
   return table.seats.map((facts) => ({
     seat: facts.seat,
@@ -34,18 +34,23 @@ export function seatsOf(table: TableFacts, present: number[], nobody: (seat: num
 }
 
 function nameOf(all: SeatFacts[], one: SeatFacts): string | null {
-  const same = all.filter((other) => other.person !== null && other.person === one.person);
+  const same = all.filter((other) => other.person !== null && other.person === one.person && other.name === one.name);
   return same.length > 1 ? `${one.name} ${same.indexOf(one) + 1}` : one.name;
 }
+
+/** The lines after only the first moves stay. */
+export const withoutLater = (lines: LogLine[], moves: number): LogLine[] =>
+  lines.map((line) => (line.event && (line.move ?? 0) > moves ? { ...line, undone: true } : line));
 
 const NOTED = ['undo_asked', 'undo_answered', 'undone', 'taken_over', 'handed_back'];
 
 /** The lines of a step: its events, or what was done around the match. */
-export function linesFor(step: Step, viewer: Viewer): LogLine[] {
+export function linesFor(step: Step, viewer: Viewer, move = 0): LogLine[] {
   const lines = eventsFor(step, viewer).map((event, i): LogLine => ({
     key: `${step.seq}.${i}`,
     seat: typeof event.seat === 'number' ? event.seat : null,
     event,
+    move,
   }));
   if (!NOTED.includes(step.what)) return lines;
   const note = step.what === 'undo_answered' ? `${step.what}_${step.agrees ? 'yes' : 'no'}` : step.what;

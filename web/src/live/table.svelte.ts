@@ -9,7 +9,7 @@ import {
   type TableFacts, type UndoFacts, type Welcome,
 } from './protocol';
 import { Line, tableAddress, type Link } from './socket';
-import { eventsFor, heldBy, linesFor, perspectiveFor, seatsOf, viewOf } from './steps';
+import { eventsFor, heldBy, linesFor, perspectiveFor, seatsOf, viewOf, withoutLater } from './steps';
 
 const NO_UNDO: UndoFacts = { state: 'none', reason: null, by: null, agreed: [], waiting: [] };
 
@@ -19,6 +19,7 @@ export interface Around {
   nobody(seat: number): string; // what an empty seat is called
   cite(clause: string): void;
   refused(refusal: Refused): void;
+  note?(line: LogLine): void; // something was done around the match that this person should not miss
   beat?(): void; // something is shown: a sound may go with it
   drawn?(before: View): void; // a new view is drawn: one may be asked now, or it is over
 }
@@ -44,6 +45,7 @@ export class LiveTable {
 
   #perspectives: Perspective[] = $state.raw([]);
   #lines = new Map<number | null, LogLine[]>();
+  #moves = 0; // that stand
   readonly #line: Line;
   readonly #queue: BeatQueue<Step>;
 
@@ -106,6 +108,7 @@ export class LiveTable {
   /** How long a step is shown before what follows from it is drawn. */
   #begin(step: Step): number {
     this.#write(step);
+    this.#note(step);
     const events = eventsFor(step, this.me);
     if (!this.scene || !events.length) return 0;
     this.scene.speed = speedOf(this.scene.seats[step.seat ?? -1]?.sitter === 'bot', this.#queue.length);
@@ -126,9 +129,21 @@ export class LiveTable {
     return rest;
   }
 
+  /** What this person should not miss: a wish that is refused, a bot that plays on for them. */
+  #note(step: Step): void {
+    const mine = step.seat !== null && this.held.includes(step.seat);
+    const told = step.what === 'taken_over' ? mine : step.what === 'undo_answered' && !step.agrees && !mine;
+    const [line] = told && this.scene ? linesFor(step, this.me) : [];
+    if (line) this.around.note?.(line);
+  }
+
   #write(step: Step): void {
+    if (step.what === 'played') this.#moves += 1;
+    if (step.what === 'undone') this.#moves = step.moves ?? 0;
     for (const viewer of this.held.length ? this.held : [null]) {
-      this.#lines.set(viewer, [...(this.#lines.get(viewer) ?? []), ...linesFor(step, viewer)]);
+      const before = this.#lines.get(viewer) ?? [];
+      const stay = step.what === 'undone' ? withoutLater(before, this.#moves) : before;
+      this.#lines.set(viewer, [...stay, ...linesFor(step, viewer, this.#moves)]);
     }
     this.log = this.#lines.get(this.me) ?? this.#lines.get(this.held[0] ?? null) ?? [];
   }
@@ -175,7 +190,7 @@ export class LiveTable {
     this.#seat();
     this.scene.beat = null;
     this.scene.me = now.seat;
-    this.scene.past = this.log.flatMap((line) => line.event ?? []);
+    this.scene.past = this.log.flatMap((line) => (line.undone ? [] : (line.event ?? [])));
     this.scene.show(viewOf(now), now.moves, now.interrupts);
     if (before) this.around.drawn?.(before);
   }

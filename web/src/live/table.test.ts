@@ -81,6 +81,30 @@ describe('a live table', () => {
     expect([made.scene!.view.asked, made.scene!.speed, made.scene!.beat]).toEqual([[1], 1, null]);
   });
 
+  it('forgets what was taken back, but says that it was there', () => {
+    const { made, hear, welcome } = table();
+    welcome(['Odda', null, null], [seen(0, [1])], [step(1, 0, {}), step(2, 0, {})]);
+    const undone = { what: 'undone', seat: 0, bot: false, moves: 1, happenings: [] };
+    hear(step(3, 0, { ...undone, perspectives: [seen(0, [0], [0])] }));
+    expect(made.log.map((line) => line.undone ?? false)).toEqual([false, true, false]);
+    expect(made.scene!.past).toHaveLength(1);
+    hear(step(4, 0, { perspectives: [seen(0, [0], [0])] }));
+    vi.advanceTimersByTime(1000);
+    expect(made.scene!.past).toHaveLength(2);
+  });
+
+  it('does not let anybody miss that their wish is refused or that a bot plays on for them', () => {
+    const noted = vi.fn();
+    const { made, hear, welcome } = table();
+    made.around.note = noted;
+    welcome(['Odda', 'Hild', null], [seen(0, [1])]);
+    const around = { bot: false, happenings: [] };
+    hear(step(1, 0, { ...around, what: 'undo_answered', seat: 1, agrees: false }));
+    hear(step(2, 0, { ...around, what: 'taken_over', seat: 1, why: 'clock' }));
+    hear(step(3, 0, { ...around, what: 'taken_over', seat: 0, why: 'clock' }));
+    expect(noted.mock.calls.map(([line]) => line.note)).toEqual(['undo_answered_no', 'taken_over']);
+  });
+
   it('shows an onlooker what everybody may know', () => {
     const { made, welcome } = table();
     welcome(['Hild', null, null], [seen(null, [1])]);
@@ -116,6 +140,14 @@ describe('several people at one screen', () => {
     expect(made.curtain).toBe(0);
     made.raise();
     expect(made.scene!.me).toBe(0);
+  });
+
+  it('have a name each if they said so', () => {
+    const { made, welcome } = table();
+    welcome(['Odda', 'Odda', null], both([0]));
+    made.table = { ...made.table, seats: made.table.seats.map((one, i) => (i === 1 ? { ...one, name: 'Eydis' } : one)) };
+    made.hear({ kind: 'present', seats: [0, 1], onlookers: 0 });
+    expect(made.scene!.seats.map((one) => one.name)).toEqual(['Odda', 'Eydis', 'Bot 2']);
   });
 
   it('are told apart by a number', () => {

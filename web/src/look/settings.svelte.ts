@@ -39,6 +39,8 @@ class Look {
     const query = matchMedia('(prefers-reduced-motion: reduce)');
     this.#still = query.matches;
     query.addEventListener('change', () => (this.#still = query.matches));
+    // What is changed in one window shows in all.
+    addEventListener('storage', (event) => event.key === PLACE && Object.assign(this.#kept, FIRST, kept()));
   }
 
   get language(): Language {

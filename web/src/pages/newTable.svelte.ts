@@ -17,13 +17,14 @@ export interface Wishes {
   level: Level;
   seats: Record<string, number>;
   people: number; // at this screen
+  names: string[]; // of the others at this screen
   listed: boolean;
   clock: number; // place in CLOCKS
   pace: boolean;
 }
 
 const PLACE = 'motherlode.wishes';
-const FIRST: Wishes = { company: 'bots', level: 'journeyman', seats: {}, people: 2, listed: true, clock: 0, pace: true };
+const FIRST: Wishes = { company: 'bots', level: 'journeyman', seats: {}, people: 2, names: [], listed: true, clock: 0, pace: true };
 
 export function remembered(): Wishes {
   try {
@@ -40,6 +41,17 @@ export function remember(wishes: Wishes): void {
     // Nothing is kept, nothing is lost.
   }
 }
+
+/** The first table of somebody new: few at the table, and bots that forgive. */
+export const firstTable = (game: { key: string; seats: number[] }): NewTable =>
+  requestFor(game.key, game.seats[0]!, { ...FIRST, level: 'apprentice' }, {}, {});
+
+/** Names for those at this screen who have not said theirs. */
+export const SUGGESTED = ['Eydis', 'Brokk', 'Thora', 'Nali'];
+
+/** What somebody at this screen is called; the first one is who holds the screen. */
+export const nameAt = (wishes: Wishes, place: number): string =>
+  wishes.names[place - 1]?.trim() || SUGGESTED[place - 1]!;
 
 /** The request for such a table. */
 export function requestFor(
@@ -62,7 +74,7 @@ export function requestFor(
       pace: wishes.pace,
       grace: (CLOCKS[wishes.clock]?.seconds ?? 0) >= 3600 ? 0 : 120,
     },
-    sit: Array.from({ length: people }, () => ({ entropy: luck() })),
+    sit: Array.from({ length: people }, (_, i) => ({ entropy: luck(), name: i ? nameAt(wishes, i) : null })),
     bots: alone ? Array.from({ length: seats - people }, () => wishes.level) : [],
     start: alone,
   };

@@ -20,10 +20,16 @@ describe('a new table', () => {
 
   it('at one screen seats everybody who is here, and bots on the rest', () => {
     const wanted = requestFor('gem_forge', 4, { ...wishes, company: 'screen', people: 3 }, {}, {});
-    expect(wanted.sit).toHaveLength(3);
+    expect(wanted.sit!.map((sit) => sit.name)).toEqual([null, 'Eydis', 'Brokk']);
     expect(new Set(wanted.sit!.map((sit) => sit.entropy)).size).toBe(3);
     expect(wanted.bots).toEqual(['master']);
     expect(wanted.start).toBe(true);
+  });
+
+  it('calls those at one screen as they like', () => {
+    const names = [' Ada ', ''];
+    const wanted = requestFor('quartz', 3, { ...wishes, company: 'screen', people: 3, names }, {}, {});
+    expect(wanted.sit!.map((sit) => sit.name)).toEqual([null, 'Ada', 'Brokk']);
   });
 
   it('that is played over days does not count absence', () => {

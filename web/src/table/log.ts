@@ -8,6 +8,8 @@ export interface LogLine {
   event?: GameEvent;
   note?: string;
   why?: string;
+  move?: number; // how many moves had been made with it
+  undone?: boolean; // it was taken back: it never happened
 }
 
 /** A line as a sentence. */

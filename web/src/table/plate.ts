@@ -1,7 +1,7 @@
 /** What stands on the plate: who is asked what, and the buttons for what has no place on the board. */
 import type { Speaker } from '@/words/speaker';
 import { isPlain, type ButtonHints, type PlateHints } from './boards';
-import type { Move, Scene } from './scene';
+import type { Move, Question, Scene } from './scene';
 
 export type Tone = 'turn' | 'window' | 'wait' | 'over';
 
@@ -20,15 +20,15 @@ export interface Plate {
   interrupts: PlateButton[];
 }
 
-type Seen = Pick<Scene, 'view' | 'me' | 'seats' | 'choice' | 'words' | 'interrupts'>;
+type Seen = Pick<Scene, 'view' | 'me' | 'seats' | 'choice' | 'words' | 'interrupts' | 'watched'>;
 
 /** Whether several seats are asked at once, each in secret. */
 export const isWindow = (scene: Pick<Scene, 'view'>): boolean =>
   scene.view.question !== null && scene.view.question.seat === undefined && !scene.view.over;
 
 /** Whether this screen is asked. */
-export const isAsked = (scene: Pick<Scene, 'view' | 'me'>): boolean =>
-  scene.me !== null && scene.view.asked.includes(scene.me);
+export const isAsked = (scene: Pick<Scene, 'view' | 'me' | 'watched'>): boolean =>
+  scene.me !== null && scene.view.asked.includes(scene.me) && !scene.watched;
 
 /** Whether this screen is asked and has not answered; a move on its way leaves nothing to do. */
 export const mayAct = (scene: Pick<Scene, 'view' | 'me' | 'choice'>): boolean =>
@@ -62,8 +62,13 @@ function headline(scene: Seen, tone: Tone, hints: PlateHints): string {
   if (tone === 'over') return words.outcome(view.outcome!.reason);
   if (isAsked(scene) && view.question) return hints.headline ?? words.question(view.question);
   if (tone === 'window' && scene.me !== null && view.answer !== null) return words.say('table-answered');
+  if (scene.watched && view.question) return watchedLine(scene, view.question);
   return words.say('table-waiting', { players: listed(words, view.asked), count: view.asked.length });
 }
+
+/** What somebody was asked then. */
+const watchedLine = ({ words, view }: Seen, question: Question): string =>
+  words.say('replay-asked', { players: listed(words, view.asked), question: words.question(question) });
 
 /** Names with commas and an "and". */
 export function listed(words: Speaker, seats: number[]): string {
@@ -73,6 +78,7 @@ export function listed(words: Speaker, seats: number[]): string {
 
 function lineOf(scene: Seen, mine: boolean, hints: PlateHints): string {
   const { choice, words, view } = scene;
+  if (scene.watched) return '';
   if (choice.begun && !choice.ready) return words.say('table-choose-on');
   if (mine) return hints.line ?? '';
   return view.over ? '' : (hints.line ?? '');

@@ -30,6 +30,7 @@ export class LiveScene implements Scene {
     readonly stage: Stage,
     words: Speaker,
     view: View,
+    readonly watched = false,
   ) {
     this.words = words;
     this.view = view;
@@ -54,7 +55,7 @@ export class LiveScene implements Scene {
   }
 
   reason(move: number): Reason | null | undefined {
-    if (this.choice.moves.some((legal) => legal.number === move)) return null;
+    if (this.watched || this.choice.moves.some((legal) => legal.number === move)) return null;
     const known = this.#reasons[move];
     if (known === undefined) this.#ask(move);
     return known;

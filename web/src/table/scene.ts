@@ -100,6 +100,7 @@ export interface Scene<T = any> {
   readonly fast: boolean; // reduced motion, or steps are being skipped
   readonly speed: number; // part of its full time that a beat is shown: less for bots, and while others wait
   readonly letters: boolean; // letters on gems
+  readonly watched?: boolean; // a match that is over is shown again: nothing can be done
   /** Why a move is not legal: null if it is, undefined while the answer is on its way. */
   reason(move: number): Reason | null | undefined;
   /** Opens the rules at a clause. */

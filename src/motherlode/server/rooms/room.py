@@ -137,9 +137,14 @@ class Room:
 
     # -- what people do around the match ----------------------------------------------------
 
-    async def sit(self, person: Person, seat: int | None, entropy: str) -> None:
-        """Take a seat, any free one if none is named."""
-        who = Player(person.id, person.name, person.avatar)
+    async def sit(
+        self, person: Person, seat: int | None, entropy: str, name: str | None = None
+    ) -> None:
+        """Take a seat, any free one if none is named; a guest of the person has another name."""
+        if name is None or name == person.name:
+            who = Player(person.id, person.name, person.avatar)
+        else:
+            who = Player(person.id, name)  # with a face of their own
         await self.commit(partial(acts.sit, player=who, seat=seat, entropy=entropy))
 
     async def seat_bot(self, person: Person, seat: int | None, level: Level) -> None:

@@ -95,8 +95,8 @@ def undo(table: Table, viewer: Viewer) -> UndoFacts:
         agreed = sorted(wish.agreed)
         waiting = [seat for seat in table.consenting(wish.seat) if seat not in wish.agreed]
         return UndoFacts("asked", course.obstacle(wish.moves), wish.seat, agreed, waiting)
-    stays = None if viewer is None or table.over else course.last_by(viewer)
-    if stays is None:
+    if viewer is None or table.over or (stays := course.last_by(viewer)) is None:
         return UndoFacts("none")
     obstacle = course.obstacle(stays)
-    return UndoFacts("consent" if obstacle else "free", obstacle)
+    asks = obstacle and table.consenting(viewer)
+    return UndoFacts("consent", obstacle) if asks else UndoFacts("free")

@@ -143,8 +143,10 @@ class Table:
 
     @happen.register
     def _(self, entry: Played, stored: Stored) -> list[Event]:
-        self.wish = None
-        return self.played.play(entry, stored.seq)
+        events = self.played.play(entry, stored.seq)
+        if entry.by != "bot" or self.over:
+            self.wish = None  # what a bot does meanwhile goes back with the rest
+        return events
 
     @happen.register
     def _(self, entry: UndoAsked, stored: Stored) -> None:

@@ -50,10 +50,14 @@ class NewBot(Body, frozen=True):
 
 
 class Sit(Body, frozen=True):
-    """Take a seat, or the first free one, and add 32 bytes of own luck."""
+    """Take a seat, or the first free one, and add 32 bytes of own luck.
+
+    `name` is somebody else's who plays at the same screen; without it one's own.
+    """
 
     entropy: Hexadecimal
     seat: SeatNumber | None = None
+    name: Name | None = None
 
     def __post_init__(self) -> None:
         if self.entropy.strip() != self.entropy:

@@ -84,7 +84,7 @@ async def open_table(data: JSONBody[NewTable], me: Me, rooms: RoomsHere) -> Tabl
 async def settle(room: Room, me: Person, wanted: NewTable) -> None:
     """Seat everybody, those who named a seat first."""
     for place in sorted(wanted.sit, key=lambda place: place.seat is None):
-        await room.sit(me, place.seat, place.entropy)
+        await room.sit(me, place.seat, place.entropy, place.name)
     for level in wanted.bots:
         await room.seat_bot(me, None, level)
     if wanted.start:
@@ -115,7 +115,7 @@ async def one_table(code: FromPath[str], rooms: RoomsHere) -> TableFacts:
 async def sit(code: FromPath[str], data: JSONBody[Sit], me: Me, rooms: RoomsHere) -> TableFacts:
     """Take a seat, or the first free one. One person may hold several."""
     room = await rooms.find(known_code(code))
-    await room.sit(me, data.seat, data.entropy)
+    await room.sit(me, data.seat, data.entropy, data.name)
     return await room.facts()
 
 

@@ -31,6 +31,20 @@ home-free-seats =
         [one] { $count } seat is free
        *[other] { $count } seats are free
     }
+home-first = First time here?
+home-first-lit = What glows can be touched. All else can wait.
+home-first-dark = What stays dark says why, with the clause of the rules.
+home-first-back = Take a move back, leave, come back: a bot keeps your seat.
+home-first-try = Try { $game } with two bots
+home-first-hint = They are apprentices and forgive a lot. No account, no waiting.
+home-lately = Lately played
+home-won-by =
+    { $player ->
+        [none] nobody has won
+       *[other] won by { $player }
+    }
+home-watch = Watch
+home-learn = Learn a game
 home-to-home = To the start page
 home-nowhere = There is nothing here but rock.
 
@@ -43,6 +57,8 @@ home-company-friends = With others online
 home-company-screen = At this screen
 home-seats = Players at the table
 home-people-here = People at this screen
+home-names = Names of those at this screen
+home-name-of = Name of player { $number }
 home-who-sees = Who may come
 home-listed = everybody sees the table
 home-private = only with the link
@@ -77,4 +93,6 @@ matches-all = everybody’s
 matches-any-game = any game
 matches-player = Player
 matches-none = No match found.
+matches-none-own = You have not finished a match yet. Those that you finish are kept here, to be watched again.
+matches-show-all = Everybody’s matches
 matches-more = Show more

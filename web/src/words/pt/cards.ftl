@@ -20,7 +20,7 @@ cards-exploration = Exploração de { $player }
 cards-turn-of = Vez de { $player }
 cards-line-worth =
     { $many ->
-        [one] { $many } carta, vale { $points }
+        [1] { $many } carta, vale { $points }
        *[other] { $many } cartas, valem { $points }
     }
 cards-next = próxima carta
@@ -33,12 +33,12 @@ cards-gift-in-line = Há um presente na linha: a próxima carta instável é um 
 cards-deck = na mina
 cards-deck-label =
     { $many ->
-        [one] { $many } carta na mina, { $clashing } de { $left } seriam acidente.
+        [1] { $many } carta na mina, { $clashing } de { $left } seriam acidente.
        *[other] { $many } cartas na mina, { $clashing } de { $left } seriam acidente.
     }
 cards-left =
     { $many ->
-        [one] resta { $many } carta na mina
+        [1] resta { $many } carta na mina
        *[other] restam { $many } cartas na mina
     }
 cards-risk = { $clashing } de { $left } cartas dariam acidente.
@@ -50,12 +50,12 @@ cards-odds-row = { $crystal }: { $many } ainda podem vir
 cards-expected = Uma carta rende { $points } em média.
 cards-hires =
     { $many ->
-        [one] { $many } ajudante a contratar
+        [1] { $many } ajudante a contratar
        *[other] { $many } ajudantes a contratar
     }
 cards-helpers =
     { $many ->
-        [one] Ajudantes: { $many } carta
+        [1] Ajudantes: { $many } carta
        *[other] Ajudantes: { $many } cartas
     }
 cards-discard = Descarte { $many }
@@ -71,7 +71,7 @@ cards-columns-of = Colunas abertas de { $player }
 cards-loot-hint = uma coluna ou até duas cartas
 cards-whole-column =
     { $many ->
-        [one] A coluna
+        [1] A coluna
        *[other] Todas as { $many }
     }
 cards-card-of = { $crystal } de { $player }
@@ -86,30 +86,30 @@ cards-columns = Suas colunas abertas
 cards-columns-none = nada aberto ainda
 cards-set-hint =
     { $bonus ->
-        [one] { $size } cartas iguais valem mais { $bonus }
+        [1] { $size } cartas iguais valem mais { $bonus }
        *[other] { $size } cartas iguais valem mais { $bonus }
     }
 cards-column = Coluna: { $many } × { $crystal }
 cards-protect = Proteger a coluna: { $many } × { $crystal }
 cards-points =
     { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 cards-in-chest =
     { $many ->
         [0] baú vazio
-        [one] { $many } carta no baú
+        [1] { $many } carta no baú
        *[other] { $many } cartas no baú
     }
 cards-in-hand =
     { $many ->
-        [one] { $many } ajudante na mão
+        [1] { $many } ajudante na mão
        *[other] { $many } ajudantes na mão
     }
 cards-gifts-waiting =
     { $many ->
-        [one] { $many } presente à espera
+        [1] { $many } presente à espera
        *[other] { $many } presentes à espera
     }
 cards-explores = explorando
@@ -139,7 +139,7 @@ cards-explore-risk = { $percent } acidente
 cards-explore-safe = ainda sem risco
 cards-stop-haul =
     { $many ->
-        [one] { $many } carta, vale { $points }
+        [1] { $many } carta, vale { $points }
        *[other] { $many } cartas, valem { $points }
     }
 
@@ -151,6 +151,6 @@ cards-final-accidents-none = Ninguém perdeu uma linha.
 cards-final-haul = A linha mais longa
 cards-final-haul-text =
     { $many ->
-        [one] { $player } trouxe { $many } carta de uma vez.
+        [1] { $player } trouxe { $many } carta de uma vez.
        *[other] { $player } trouxe { $many } cartas de uma vez.
     }

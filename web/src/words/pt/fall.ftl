@@ -1,7 +1,7 @@
 fall-your-turn =
     { $actions ->
         [0] Sua vez: nenhuma ação restante
-        [one] Sua vez: resta { $actions } ação
+        [1] Sua vez: resta { $actions } ação
        *[other] Sua vez: restam { $actions } ações
     }
 fall-act-line = Coloque uma carta, ponha um anão num espaço aceso ou escolha quem mover.
@@ -11,7 +11,7 @@ fall-work-line = Os anões necessários voltam para casa com o que ganharam.
 fall-turn-line =
     { $cards ->
         [0] Seu castelo ainda não está na mesa.
-        [one] Seu reino: { $cards } carta, pontos { $points }. Gire a carta até gostar.
+        [1] Seu reino: { $cards } carta, pontos { $points }. Gire a carta até gostar.
        *[other] Seu reino: { $cards } cartas, pontos { $points }. Gire a carta até gostar.
     }
 fall-done = Pronto: ao trabalho, anões
@@ -20,7 +20,7 @@ fall-top = Topo: { $side }
 fall-lay-it-so = Colocar assim
 fall-map =
     { $many ->
-        [one] Mapa com { $many } carta. As setas vão de carta em carta.
+        [1] Mapa com { $many } carta. As setas vão de carta em carta.
        *[other] Mapa com { $many } cartas. As setas vão de carta em carta.
     }
 fall-bare = A terra está vazia. Coloque a primeira carta.
@@ -32,7 +32,7 @@ fall-walls = Muros: { $sides }.
 fall-no-walls = Sem muros.
 fall-dwarves-of =
     { $many ->
-        [one] { $many } anão de { $player }.
+        [1] { $many } anão de { $player }.
        *[other] { $many } anões de { $player }.
     }
 fall-spaces = Espaços livres: { $free }, necessários para o trabalho: { $need }.
@@ -40,7 +40,7 @@ fall-in-kingdom = No reino de { $players }.
 fall-stopped = Um monstro impede o trabalho aqui.
 fall-stack =
     { $many ->
-        [one] { $many } carta embaixo.
+        [1] { $many } carta embaixo.
        *[other] { $many } cartas embaixo.
     }
 fall-under = Está embaixo e agora não vale nada.
@@ -57,12 +57,12 @@ fall-row-line = um por loja trabalhada
 fall-goal = { $goal }, { $points } pontos, custa { $cost }.
 fall-last-turns =
     { $many ->
-        [one] Resta { $many } turno
+        [1] Resta { $many } turno
        *[other] Restam { $many } turnos
     }
 fall-quiet =
     { $many ->
-        [one] O inverno chega após mais { $many } turno parado.
+        [1] O inverno chega após mais { $many } turno parado.
        *[other] O inverno chega após mais { $many } turnos parados.
     }
 fall-goals-and-piles = Objetivos e pilhas
@@ -83,7 +83,7 @@ fall-do-dig = Escavar aqui
 fall-kingdom-of =
     { $cards ->
         [0] Sem reino
-        [one] { $cards } carta, pontos { $points }
+        [1] { $cards } carta, pontos { $points }
        *[other] { $cards } cartas, pontos { $points }
     }
 fall-revealed = Revelado

@@ -1,7 +1,7 @@
 forge-your-turn =
     { $actions ->
         [0] Sua vez: nenhuma ação restante
-        [one] Sua vez: resta { $actions } ação
+        [1] Sua vez: resta { $actions } ação
        *[other] Sua vez: restam { $actions } ações
     }
 forge-turn-line = Pegue uma gema, insira uma num encaixe aceso, compre ou jogue uma carta.
@@ -16,12 +16,12 @@ forge-throw = Antes, jogar joias fora
 forge-withdraw = Devolver as gemas
 forge-slope-label =
     { $many ->
-        [one] { $many } gema na encosta: { $gems }.
+        [1] { $many } gema na encosta: { $gems }.
        *[other] { $many } gemas na encosta. Primeiras: { $gems }.
     }
 forge-on-the-slope =
     { $many ->
-        [one] { $many } gema na encosta. As gastas rolam do alto.
+        [1] { $many } gema na encosta. As gastas rolam do alto.
        *[other] { $many } gemas na encosta. As gastas rolam do alto.
     }
 forge-track-label = Trilha de pontos, meta { $goal }: { $standing }.
@@ -31,7 +31,7 @@ forge-gem-in-cart = Gema no seu vagonete: { $gem }
 forge-tiles-line = encaixes acesos servem para suas gemas
 forge-tile-label =
     { $points ->
-        [one] { $tile }, { $points } ponto, { $filled } de { $holes } gemas.
+        [1] { $tile }, { $points } ponto, { $filled } de { $holes } gemas.
        *[other] { $tile }, { $points } pontos, { $filled } de { $holes } gemas.
     }
 forge-tile-bonus = Em conjunto +{ $bonus }.

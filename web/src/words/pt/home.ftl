@@ -28,9 +28,23 @@ home-turn-of =
 home-host = Aberta por { $player }
 home-free-seats =
     { $count ->
-        [one] { $count } lugar livre
+        [1] { $count } lugar livre
        *[other] { $count } lugares livres
     }
+home-first = Primeira vez aqui?
+home-first-lit = O que brilha pode ser tocado. O resto pode esperar.
+home-first-dark = O que está no escuro diz por quê, com a cláusula da regra.
+home-first-back = Desfaça um lance, saia e volte: um robô guarda o seu lugar.
+home-first-try = Experimentar { $game } com dois robôs
+home-first-hint = São aprendizes e perdoam muito. Sem conta e sem espera.
+home-lately = Jogadas há pouco
+home-won-by =
+    { $player ->
+        [none] ninguém venceu
+       *[other] vitória de { $player }
+    }
+home-watch = Assistir
+home-learn = Aprender um jogo
 home-to-home = Ir ao início
 home-nowhere = Aqui só há pedra.
 
@@ -43,6 +57,8 @@ home-company-friends = Com outros pela rede
 home-company-screen = Nesta tela
 home-seats = Jogadores na mesa
 home-people-here = Pessoas nesta tela
+home-names = Nomes de quem joga nesta tela
+home-name-of = Nome do jogador { $number }
 home-who-sees = Quem pode vir
 home-listed = todos veem a mesa
 home-private = só com o link
@@ -77,4 +93,6 @@ matches-all = de todos
 matches-any-game = qualquer jogo
 matches-player = Jogador
 matches-none = Nenhuma partida encontrada.
+matches-none-own = Você ainda não terminou nenhuma partida. As terminadas ficam aqui e podem ser vistas de novo.
+matches-show-all = Partidas de todos
 matches-more = Mostrar mais

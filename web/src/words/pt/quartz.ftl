@@ -23,7 +23,7 @@ quartz-bravery-hint = saia enquanto dois outros ficam
 quartz-bonus-coins =
     { $coins ->
         [0] sem moedas
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }
 quartz-bonus-no-card = sem carta
@@ -37,7 +37,7 @@ quartz-bonus-label =
        *[other] Bônus “{ $card }”
     } { $coins ->
         [0] sem moedas.
-        [one] e { $coins } moeda.
+        [1] e { $coins } moeda.
        *[other] e { $coins } moedas.
     }
 quartz-leave-takes =
@@ -46,24 +46,24 @@ quartz-leave-takes =
        *[other] “{ $card }”
     } { $coins ->
         [0] sem moedas.
-        [one] e { $coins } moeda.
+        [1] e { $coins } moeda.
        *[other] e { $coins } moedas.
     } { $rest ->
         [0] { "" }
-        [one] { $rest } continua cavando.
+        [1] { $rest } continua cavando.
        *[other] { $rest } continuam cavando.
     }
 quartz-leave-nothing = Sair agora: sem bônus. Fica com quem restar na mina.
 quartz-leave-short =
     { $coins ->
         [0] carta sem moedas
-        [one] carta e { $coins } moeda
+        [1] carta e { $coins } moeda
        *[other] carta e { $coins } moedas
     }
 quartz-leave-short-no-card =
     { $coins ->
         [0] nada
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }
 quartz-leave-short-nothing = sem bônus
@@ -76,7 +76,7 @@ quartz-bag = no saco
 quartz-bag-is-empty = O saco está vazio.
 quartz-bag-label =
     { $many ->
-        [one] Saco: { $many } cristal, { $percent } autunita.
+        [1] Saco: { $many } cristal, { $percent } autunita.
        *[other] Saco: { $many } cristais, { $percent } autunita.
     }
 quartz-bag-mine = Minerar um cristal.
@@ -103,12 +103,12 @@ quartz-discard = Descarte
 quartz-discard-count =
     { $many ->
         [0] nenhuma carta ainda
-        [one] { $many } carta
+        [1] { $many } carta
        *[other] { $many } cartas
     }
 quartz-deck-count =
     { $many ->
-        [one] Baralho: { $many } carta
+        [1] Baralho: { $many } carta
        *[other] Baralho: { $many } cartas
     }
 
@@ -125,7 +125,7 @@ quartz-chest-room = { $many } de { $room }
 quartz-hidden = Protegido
 quartz-coins =
     { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }
 quartz-coins-secret = moedas secretas
@@ -146,19 +146,19 @@ quartz-state-left = Saiu da mina
 quartz-state-left-with =
     { $coins ->
         [0] Saiu com uma carta
-        [one] Saiu com { $coins } moeda
+        [1] Saiu com { $coins } moeda
        *[other] Saiu com { $coins } moedas
     }
 quartz-state-accident = Acidente: perdeu tudo
 quartz-cards-in-hand =
     { $many ->
-        [one] { $many } carta
+        [1] { $many } carta
        *[other] { $many } cartas
     }
 quartz-their-cart = Carrinho de { $player }
 quartz-in-chest =
     { $many ->
-        [one] { $many } cristal no baú
+        [1] { $many } cristal no baú
        *[other] { $many } cristais no baú
     }
 
@@ -201,7 +201,7 @@ quartz-final-accidents-none = Ninguém perdeu o carrinho.
 quartz-final-bravest = O mais bravo
 quartz-final-bravest-text =
     { $many ->
-        [one] { $player } foi o último na mina uma vez.
+        [1] { $player } foi o último na mina uma vez.
        *[other] { $player } foi o último na mina { $many } vezes.
     }
 
@@ -211,11 +211,11 @@ quartz-leave = Sair
 quartz-line-carries =
     { $coins ->
         [0] Seu carrinho ainda não vale nada.
-        [one] Você leva { $coins } moeda em cristais.
+        [1] Você leva { $coins } moeda em cristais.
        *[other] Você leva { $coins } moedas em cristais.
     } { $obsidian ->
         [0] Nenhuma autunita até agora.
-        [one] Já há uma autunita no carrinho.
+        [1] Já há uma autunita no carrinho.
        *[other] Já há { $obsidian } autunitas no carrinho.
     }
 quartz-line-second = Sem a ficha, tudo no carrinho se perde.

@@ -31,7 +31,7 @@ table-final = Contagem final
 table-you-win = Você venceu!
 table-wins =
     { $count ->
-        [one] { $players } venceu
+        [1] { $players } venceu
        *[other] { $players } venceram
     }
 table-look = Ver a mesa
@@ -107,6 +107,8 @@ table-here = está aqui
 table-seats = Quem joga
 table-free = lugar livre
 table-sit-too = Sentar aqui também
+table-name-too = Nome da pessoa
+table-at-your-screen = na sua tela
 table-stand = Levantar
 table-kick = Liberar o lugar de { $player }
 table-add-bot = Pôr um robô
@@ -115,11 +117,11 @@ table-start = Começar
 table-wait-host = Todos estão aqui. Quem abriu a mesa começa o jogo.
 table-wait-seats =
     { $count ->
-        [one] Falta mais { $count } jogador.
+        [1] Falta mais { $count } jogador.
        *[other] Faltam mais { $count } jogadores.
     }
 table-house-count =
     { $count ->
-        [one] { $count } número mudado
+        [1] { $count } número mudado
        *[other] { $count } números mudados
     }

@@ -32,6 +32,20 @@ home-free-seats =
         [few] Свободно { $count } места
        *[other] Свободно { $count } мест
     }
+home-first = Впервые здесь?
+home-first-lit = Что светится, то можно трогать. Остальное подождёт.
+home-first-dark = Что в тени, скажет почему и назовёт пункт правил.
+home-first-back = Ход можно вернуть, уйти и прийти снова: место бережёт бот.
+home-first-try = Попробовать «{ $game }» с двумя ботами
+home-first-hint = Боты-ученики многое прощают. Без регистрации и ожидания.
+home-lately = Сыграно недавно
+home-won-by =
+    { $player ->
+        [none] победителя нет
+       *[other] победа: { $player }
+    }
+home-watch = Смотреть
+home-learn = Узнать правила
 home-to-home = На главную
 home-nowhere = Здесь только камень.
 
@@ -44,6 +58,8 @@ home-company-friends = С другими по сети
 home-company-screen = За этим экраном
 home-seats = Игроков за столом
 home-people-here = Людей за этим экраном
+home-names = Имена тех, кто играет за этим экраном
+home-name-of = Имя игрока { $number }
 home-who-sees = Кто может прийти
 home-listed = стол видят все
 home-private = только по ссылке
@@ -78,4 +94,6 @@ matches-all = все
 matches-any-game = любая игра
 matches-player = Игрок
 matches-none = Партий не найдено.
+matches-none-own = Вы ещё не доиграли ни одной партии. Доигранные хранятся здесь, их можно пересмотреть.
+matches-show-all = Партии всех
 matches-more = Показать ещё

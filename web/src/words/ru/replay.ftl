@@ -1,4 +1,5 @@
 replay-about = запись { $code }
+replay-asked = { $players }: «{ $question }»
 replay-controls = Запись партии
 replay-first = В начало
 replay-back = На ход назад

@@ -1,0 +1,87 @@
+"""Whoever leaves is played by a bot and gets the seat back; clocks run, are seen, and run out."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.player import Player
+
+FIRST = {"first_player": "0"}
+LITTLE = re.compile("0:0[0123]")
+
+
+def panel(player: Player, seat: int) -> Locator:
+    """What a page shows of another player."""
+    return player.page.locator(f"article[data-seat='{seat}']")
+
+
+def own_clock(player: Player) -> Locator:
+    """The clock beside one's own name."""
+    return player.page.locator(".tray .clock")
+
+
+def timed(visitors: Visitors, kind: str, seconds: int) -> Player:
+    """Somebody among bots, first on turn, with little time."""
+    player = visitors.come()
+    clock = {"kind": kind, "seconds": seconds}
+    player.open_table("quartz", bots=1, clock=clock, options=FIRST, pace=True)
+    player.page.get_by_role("button", name="Add a bot").click()
+    player.page.get_by_role("button", name="Start").click()
+    return player
+
+
+def test_a_bot_plays_on_for_one_who_left_and_gives_the_seat_back(visitors: Visitors) -> None:
+    odda, torvik = visitors.come(), visitors.come()
+    code = odda.open_table("quartz", bots=1, grace=1, options=FIRST)
+    torvik.sit_down(code)
+    odda.page.get_by_role("button", name="Start").click()
+    away = 2
+    name = odda.facts(code)["seats"][away]["name"]
+    expect(torvik.plate.get_by_role("heading")).to_be_visible()
+    torvik.page.goto("about:blank")
+    expect(panel(odda, away)).to_contain_text("away")
+    odda.play_until(code, 1)
+    expect(panel(odda, away)).to_contain_text("played by a bot (apprentice)")
+    expect(odda.log).to_contain_text(f"{name} is away: a bot plays on.")
+    torvik.page.goto(f"/tables/{code}")
+    expect(panel(odda, away)).not_to_contain_text("played by a bot")
+    expect(odda.log).to_contain_text(f"{name} is back.")
+    expect(torvik.plate.get_by_role("button", name="I am back")).to_be_hidden()
+
+
+def test_one_who_leaves_the_game_may_come_back(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.open_table("quartz", options=FIRST, pace=True)
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="Leave the game").click()
+    expect(player.log).to_contain_text("has left: a bot plays on")
+    player.act("I am back")
+    expect(player.log).to_contain_text("is back")
+    expect(player.plate.get_by_role("button", name="I am back")).to_be_hidden()
+
+
+def test_the_time_for_a_move_is_seen_and_runs_out(visitors: Visitors) -> None:
+    player = timed(visitors, "move", 5)
+    ring = player.plate.locator(".clock")
+    expect(ring).to_have_text(re.compile("[345]"))
+    expect(own_clock(player)).to_have_class(re.compile("running"))
+    expect(ring).to_have_text(re.compile("[12]"))
+    expect(player.log).to_contain_text("is over: a bot plays on")
+    player.act("I am back")
+    expect(player.log).to_contain_text("is back")
+    expect(own_clock(player)).to_have_text(re.compile("0:0[2345]"))
+
+
+def test_the_time_for_the_game_does_not_begin_anew_with_a_move(visitors: Visitors) -> None:
+    player = timed(visitors, "game", 5)
+    expect(panel(player, 1).locator(".clock")).to_have_text("0:05")
+    expect(own_clock(player)).to_have_text(LITTLE)
+    player.act("Mine")
+    expect(panel(player, 1).locator(".clock")).to_have_class(re.compile("running"))
+    expect(own_clock(player)).to_have_text(LITTLE)
+    expect(player.log).to_contain_text("is over: a bot plays on")
+    player.act("I am back")
+    expect(own_clock(player)).to_have_text(re.compile("0:(30|2[0-9])"))

@@ -1,0 +1,38 @@
+"""A phone: a match by taps with everything in motion, and what does not fit opens as a sheet."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.player import Player
+
+
+class Tapper(Player):
+    """Somebody who has a finger instead of a mouse."""
+
+    def touch(self, x: float, y: float) -> None:
+        """Tap somewhere."""
+        self.page.touchscreen.tap(x, y)
+
+
+def test_a_match_by_taps_with_everything_in_motion(visitors: Visitors) -> None:
+    player = Tapper(visitors.come(phone=True, motion=True).page)
+    player.open_table("quartz", house={"game.days": 1})
+    player.play_to_the_end()
+
+
+def test_the_log_and_the_rules_open_where_they_are_wanted(visitors: Visitors) -> None:
+    player = visitors.come(phone=True)
+    player.open_table("quartz", options={"first_player": "0"})
+    page = player.page
+    page.get_by_role("button", name="Open the log").last.tap()
+    sheet = page.get_by_role("dialog", name="Log")
+    expect(sheet.get_by_role("listitem").first).to_be_visible()
+    sheet.get_by_role("button", name="Close").tap()
+    player.plate.get_by_role("button", name="Clause Q3.1 of the rules").tap()
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules.locator("[id='Q3.1']")).to_be_in_viewport()
+    expect(rules.locator("[id='Q3.1']")).to_have_class(re.compile("cited"))
