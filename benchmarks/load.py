@@ -195,7 +195,7 @@ def main() -> None:
             os.sched_setaffinity(server.pid, cores[:1])
             os.sched_setaffinity(0, cores[1:] or cores)
             rows, memory = asyncio.run(load(server, given))
-        loads = asyncio.run(loading(Path(folder)))
+        loads = asyncio.run(loading(f"sqlite:///{folder}/loading.db"))
     text = page(given, rows, memory, loads)
     print(text)
     if given.save:

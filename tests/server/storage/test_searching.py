@@ -7,7 +7,7 @@ import pytest
 from motherlode.server.storage import Storage
 from motherlode.server.storage.contract import Sitting
 from motherlode.server.storage.folding import fold
-from tests.server.storage.scene import NOON, open_table, played, summary
+from tests.server.storage.scene import NOON, open_table, played, shown, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ async def test_the_latest_change_comes_first(store: Storage) -> None:
 
 async def test_a_summary_is_found_as_it_was_written(store: Storage) -> None:
     await open_table(store)
-    assert await store.archive.summaries() == [summary()]
+    assert await store.archive.summaries() == [shown(summary())]
 
 
 async def test_tables_are_found_by_what_they_are(store: Storage) -> None:

@@ -415,10 +415,11 @@ export interface Stand {
 }
 
 /**
- * One entry of the log, as far as this client may know it.
+ * One thing that happened at the table, as far as this client may know it.
  *
- * `what` is the kind of the entry. `table` comes when something of it has changed,
- * `perspectives` always but in the steps of a `Welcome`. `opening` belongs to `started`.
+ * Steps are counted without gaps; standing orders of one's own take no number. `what` is the
+ * kind of the entry. `table` comes when something of it has changed,
+ * `perspectives` always but in the steps of a `Welcome`.
  */
 export interface Step {
   kind: "step";
@@ -449,7 +450,6 @@ export interface Summary {
   moves: number;
   opened: number;
   changed: number;
-  wake: number | null;
 }
 
 /** A table as everyone may know it. */

@@ -8,8 +8,8 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
-from motherlode.server.storage.database import Database, insert_into
-from motherlode.server.storage.schema import attendance, database_time, holders
+from motherlode.server.storage.database import Database
+from motherlode.server.storage.schema import attendance, database_time, holders, insert_into
 
 Place = tuple[str, str]  # the code of a table and a person
 

@@ -64,6 +64,11 @@ class Summary(Struct, frozen=True):
     moves: int
     opened: int  # milliseconds since 1970
     changed: int
+
+
+class Agenda(Summary, frozen=True):
+    """A summary with what nobody may be told: by it one could guess a seat's standing orders."""
+
     wake: int | None = None  # when the table has to do something by itself; None for never
 
 
@@ -92,19 +97,35 @@ class Headcount(Struct, frozen=True):
     bots: int
 
 
+class Loaded(Struct, frozen=True):
+    """What a table is made from: something that was kept of it, and its log since then."""
+
+    secret: bytes
+    kept: bytes | None  # None if the log comes from its first entry on
+    entries: list[Stored]
+
+
 class Archive(Protocol):
     """The logs of all tables. An append is on disk before it returns."""
 
     async def open(
-        self, code: str, secret: bytes, entries: Sequence[Stored], summary: Summary
+        self, code: str, secret: bytes, entries: Sequence[Stored], summary: Agenda
     ) -> None:
         """Begin the log of a new table; a code that is taken raises `Raced`."""
 
     async def read(self, code: str, since: int = 0) -> list[Stored]:
         """The entries after `since`, in order; `NoTable` if there is none."""
 
-    async def append(self, code: str, entries: Sequence[Stored], summary: Summary) -> None:
-        """Write entries under their sequence numbers, all or none; or raise `Raced`."""
+    async def load(self, code: str, whole: bool = False) -> Loaded:
+        """What a table is made from, with its whole log if that is wanted; or `NoTable`."""
+
+    async def append(
+        self, code: str, entries: Sequence[Stored], summary: Agenda, kept: bytes | None = None
+    ) -> None:
+        """Write entries under their sequence numbers, all or none; or raise `Raced`.
+
+        `kept` is the table after them, for whoever loads it later.
+        """
 
     async def ends(self, codes: Sequence[str]) -> dict[str, int]:
         """The last sequence numbers of some tables."""

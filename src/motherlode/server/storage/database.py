@@ -6,8 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TypeVar
 
-from sqlalchemy import Connection, Table
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection
 
 from motherlode.server.storage.appending import Append
 from motherlode.server.storage.contract import Unavailable
@@ -45,10 +44,3 @@ class Database(ABC):
     @abstractmethod
     async def append(self, append: Append) -> None:
         """Append to a log; it is on disk when this returns."""
-
-
-def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """An insert that can say what to do on a conflict."""
-    if connection.dialect.name == "postgresql":
-        return postgresql.insert(table)
-    return sqlite.insert(table)

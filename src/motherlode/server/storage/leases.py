@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from motherlode.server.storage.contract import NoTable
-from motherlode.server.storage.database import Database, insert_into
-from motherlode.server.storage.schema import database_time, leases, tables
+from motherlode.server.storage.database import Database
+from motherlode.server.storage.schema import database_time, insert_into, leases, tables
 
 
 class DatabaseLeases:

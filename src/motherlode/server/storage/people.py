@@ -17,9 +17,9 @@ from motherlode.server.storage.contract import (
     NoPerson,
     Person,
 )
-from motherlode.server.storage.database import Database, insert_into
+from motherlode.server.storage.database import Database
 from motherlode.server.storage.folding import caseless
-from motherlode.server.storage.schema import database_time, people, tokens
+from motherlode.server.storage.schema import database_time, insert_into, people, tokens
 
 
 class DatabasePeople:

@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     Dialect,
     ForeignKey,
     Index,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.expression import FunctionElement
 from sqlalchemy.types import TypeDecorator
@@ -59,6 +61,13 @@ def _(element: database_time, compiler: Any, **options: Any) -> str:
 @compiles(database_time, "postgresql")
 def _(element: database_time, compiler: Any, **options: Any) -> str:
     return "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+
+def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert that can say what to do on a conflict."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)
 
 
 tables: Final = Table(
@@ -114,7 +123,7 @@ snapshots: Final = Table(
     "snapshots",
     metadata,
     _code(primary_key=True),
-    Column("seq", BigInteger, nullable=False),  # of the last entry in it
+    Column("seq", BigInteger, primary_key=True),  # of the last entry in it
     Column("packed", LargeBinary, nullable=False),
 )
 

@@ -108,5 +108,4 @@ def summary_of(row: Row[Any]) -> Summary:
         moves=row.moves,
         opened=row.opened,
         changed=row.changed,
-        wake=row.wake,
     )

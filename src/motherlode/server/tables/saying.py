@@ -31,7 +31,7 @@ def step(table: Table, told: Told, viewers: Sequence[Viewer]) -> Step:
     """An entry as some viewers may know it; moves themselves are never told."""
     entry = told.stored.entry
     return Step(
-        seq=told.stored.seq,
+        seq=told.step,
         at=told.stored.at,
         what=snake(type(entry).__name__),
         seat=getattr(entry, "seat", None),
