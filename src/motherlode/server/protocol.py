@@ -248,9 +248,9 @@ class Refused(Message, frozen=True):
 
 
 class Closing(Message, frozen=True):
-    """The server goes away for a while; come back."""
+    """The last word before the connection ends."""
 
-    why: Literal["shutdown", "slow", "replaced"]
+    why: Literal["shutdown", "slow", "replaced", "signed_out"]
 
 
 AnyMessage = Welcome | Step | Present | Done | Reasons | Refused | Closing

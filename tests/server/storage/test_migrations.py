@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from motherlode.server.storage import migrate, storage
+from motherlode.server.storage.address import address
 from motherlode.server.storage.contract import InvalidDatabase
+from motherlode.server.storage.migrating import configuration
+from motherlode.server.storage.postgres import postgres_engine
 from motherlode.server.storage.schema import metadata
+from motherlode.server.storage.sqlite import writing_engine
 
 pytestmark = pytest.mark.anyio
 
@@ -23,6 +29,39 @@ def differences(connection: Connection) -> list[object]:
 async def test_the_migrations_make_the_tables_that_the_code_knows(url: str) -> None:
     async with storage(url) as store:
         assert await store._database.read(differences) == []
+
+
+async def test_names_that_are_there_can_be_searched_for_afterwards(url: str) -> None:
+    def seat_somebody(connection: Connection) -> None:
+        values = (
+            "'ABCDEF', '\\x00', 1, 'quartz', 'over', TRUE, 'anna', 2, '[]', '[]', 0, 1, 1, NULL"
+        )
+        connection.exec_driver_sql(f"INSERT INTO tables VALUES ({values})")
+        connection.exec_driver_sql("INSERT INTO sittings VALUES ('ABCDEF', 0, NULL, 'sigrun')")
+
+    def upgrade_to_first(connection: Connection) -> None:
+        command.upgrade(configuration(connection), "0001")
+        seat_somebody(connection)
+
+    await at(url, upgrade_to_first)
+    async with storage(url) as store:
+        assert [one.code for one in await store.archive.summaries(player="GRU")] == ["ABCDEF"]
+        assert await store.archive.summaries(player="gunn") == []
+
+
+async def at(url: str, work: Callable[[Connection], None]) -> None:
+    """Do something with a database that is not open yet."""
+    where = address(url)
+    if where.get_backend_name() == "sqlite":
+        engine = writing_engine(where)
+        with engine.begin() as connection:
+            work(connection)
+        engine.dispose()
+        return
+    served = postgres_engine(where)
+    async with served.begin() as connected:
+        await connected.run_sync(work)
+    await served.dispose()
 
 
 async def test_processes_that_start_at_once_migrate_once(url: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -42,13 +42,17 @@ class Site:
         self.listening = listen("127.0.0.1", 0)
         self.url = address(self.listening)
         self.failure: BaseException | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self.run)
 
     def run(self) -> None:
         try:
-            asyncio.run(self.server.work(self.listening, lambda: None))
+            asyncio.run(self.server.work(self.listening, self.opened))
         except BaseException as failure:
             self.failure = failure
+
+    def opened(self) -> None:
+        self.loop = asyncio.get_running_loop()
 
     @property
     def parts(self) -> Parts:
@@ -70,6 +74,11 @@ class Site:
         self.thread.join(SECONDS)
         self.listening.close()
         assert self.failure is None, self.failure
+
+    def do(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something in the thread of the server."""
+        assert self.loop is not None
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(SECONDS)
 
     def guest(self, **headers: str) -> httpx.Client:
         """Somebody new, with a cookie jar of their own."""

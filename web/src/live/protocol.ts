@@ -59,10 +59,10 @@ export interface ClockFacts {
   running: boolean;
 }
 
-/** The server goes away for a while; come back. */
+/** The last word before the connection ends. */
 export interface Closing {
   kind: "closing";
-  why: "replaced" | "shutdown" | "slow";
+  why: "replaced" | "shutdown" | "signed_out" | "slow";
 }
 
 /** A number of the box, within what the rules can bear, and where it comes from. */

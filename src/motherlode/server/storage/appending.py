@@ -11,8 +11,8 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.storage.contract import Agenda, NoTable, Raced, Summary
-from motherlode.server.storage.folding import fold
-from motherlode.server.storage.schema import entries, sittings, tables
+from motherlode.server.storage.folding import ends, fold
+from motherlode.server.storage.schema import entries, insert_into, sittings, spellings, tables
 from motherlode.server.storage.snapshots import write_snapshot
 from motherlode.server.tables.entries import Stored, snake
 
@@ -84,7 +84,7 @@ class Page:
         if self.reseated:
             connection.execute(delete(sittings).where(sittings.c.code.in_(self.reseated)))
         if rows := [row for rows in self.reseated.values() for row in rows]:
-            connection.execute(insert(sittings), rows)
+            seat_all(connection, rows)
         for code, seq, packed in self.kept:
             write_snapshot(connection, code, seq, packed)
 
@@ -164,6 +164,18 @@ def entry_row(code: str, stored: Stored, mark: int) -> Row:
         "payload": msgspec.json.encode(stored.entry).decode(),
         "mark": mark,
     }
+
+
+def seat_all(connection: Connection, rows: list[Row]) -> None:
+    """Write sittings, and how the names at them can be searched for."""
+    connection.execute(insert(sittings), rows)
+    names = sorted({row["folded"] for row in rows})
+    known = select(spellings.c.folded).where(spellings.c.part == spellings.c.folded)
+    found = set(connection.scalars(known.where(spellings.c.part.in_(names))))
+    if parts := [
+        {"part": part, "folded": name} for name in names if name not in found for part in ends(name)
+    ]:
+        connection.execute(insert_into(connection, spellings).on_conflict_do_nothing(), parts)
 
 
 def sitting_rows(code: str, summary: Summary) -> list[Row]:

@@ -7,18 +7,26 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, and_, delete, exists, func, insert, select
 
 from motherlode.server.storage.appending import (
     Append,
     entry_row,
     is_written,
+    seat_all,
     sitting_rows,
     summary_row,
 )
 from motherlode.server.storage.contract import Agenda, Loaded, NoTable, Raced, Summary
-from motherlode.server.storage.database import Database
-from motherlode.server.storage.schema import entries, insert_into, sittings, tables
+from motherlode.server.storage.database import Database, in_portions
+from motherlode.server.storage.schema import (
+    DAY,
+    attendance,
+    database_time,
+    entries,
+    insert_into,
+    tables,
+)
 from motherlode.server.storage.searching import Search, find_summaries, one_summary
 from motherlode.server.storage.snapshots import load_log, read_log
 from motherlode.server.tables.entries import Stored
@@ -89,6 +97,10 @@ class DatabaseArchive:
         """How many tables there are in each phase."""
         return await self._database.read(count_phases)
 
+    async def forget_tables(self, days: float) -> int:
+        """Remove tables that were never started and at which nothing happened for so long."""
+        return await in_portions(self._database, partial(remove_tables, days=days))
+
 
 def fresh_mark() -> int:
     """What tells an append from all others."""
@@ -116,7 +128,7 @@ def open_table(connection: Connection, append: Append, secret: bytes) -> None:
     rows = [entry_row(append.code, one, append.mark) for one in append.entries]
     connection.execute(insert(entries), rows)
     if rows := sitting_rows(append.code, append.summary):
-        connection.execute(insert(sittings), rows)
+        seat_all(connection, rows)
 
 
 def read_ends(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
@@ -131,6 +143,15 @@ def read_secret(connection: Connection, code: str) -> bytes:
     if secret is None:
         raise NoTable(f"there is no table {code}")
     return secret
+
+
+def remove_tables(connection: Connection, days: float, limit: int) -> int:
+    """Remove some tables that were never started, with all that belongs to them."""
+    unused = and_(tables.c.phase == "open", tables.c.changed < database_time() - round(days * DAY))
+    somebody = exists().where(attendance.c.code == tables.c.code)
+    found = select(tables.c.code).where(unused, ~somebody).limit(limit)
+    gone = delete(tables).where(tables.c.code.in_(found), unused).returning(tables.c.code)
+    return len(connection.execute(gone).all())
 
 
 def count_phases(connection: Connection) -> dict[str, int]:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from motherlode.server.storage.database import Database
-from motherlode.server.storage.schema import attendance, database_time, holders, insert_into
+from motherlode.server.storage.schema import attendance, database_time, holders, insert_into, people
 
 Place = tuple[str, str]  # the code of a table and a person
 
@@ -20,17 +20,19 @@ class DatabaseAttendance:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def note(self, holder: str, present: Sequence[Place], seconds: float) -> None:
+    async def note(self, holder: str, present: Sequence[Place], seconds: float) -> dict[str, int]:
         """All (code, person) pairs that are connected to a process, for so long."""
         work = partial(note_present, holder=holder, present=set(present), seconds=seconds)
-        await self._database.write(work)
+        return await self._database.write(work)
 
     async def present(self, code: str) -> set[str]:
         """The people who are connected to a table anywhere."""
         return await self._database.read(partial(find_present, code=code))
 
 
-def note_present(connection: Connection, holder: str, present: set[Place], seconds: float) -> None:
+def note_present(
+    connection: Connection, holder: str, present: set[Place], seconds: float
+) -> dict[str, int]:
     """Write who came and who left since the last time; forget processes that fell silent."""
     until = database_time() + round(seconds * 1000)
     row = insert_into(connection, holders).values(holder=holder, until=until)
@@ -41,11 +43,24 @@ def note_present(connection: Connection, holder: str, present: set[Place], secon
         connection.execute(LEAVE, rows_of(holder, left, "its_"))
     if came := present - noted:
         connection.execute(insert(attendance), rows_of(holder, came))
+        connection.execute(
+            SEEN, [{"its_id": person} for person in sorted({one[1] for one in came})]
+        )
     connection.execute(delete(holders).where(holders.c.until <= database_time()))
+    return {row.id: row.session for row in connection.execute(SESSIONS, {"its_holder": holder})}
 
 
 LEAVE: Final = delete(attendance).where(
     *(column == bindparam(f"its_{column.name}") for column in attendance.c)
+)
+
+
+SEEN: Final = update(people).where(people.c.id == bindparam("its_id")).values(seen=database_time())
+SESSIONS: Final = (
+    select(people.c.id, people.c.session)
+    .join_from(attendance, people, attendance.c.person == people.c.id)
+    .where(attendance.c.holder == bindparam("its_holder"))
+    .distinct()
 )
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TypeVar
+from functools import partial
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 
 from motherlode.server.storage.appending import Append
 from motherlode.server.storage.contract import Unavailable
+
+PORTION: Final = 500
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -44,3 +47,11 @@ class Database(ABC):
     @abstractmethod
     async def append(self, append: Append) -> None:
         """Append to a log; it is on disk when this returns."""
+
+
+async def in_portions(database: Database, work: Callable[..., int]) -> int:
+    """Do work of which much may have come together, so that nobody waits long; how much."""
+    done = 0
+    while portion := await database.write(partial(work, limit=PORTION)):
+        done += portion
+    return done
