@@ -88,11 +88,11 @@ async def test_who_missed_everything_is_told_everything(whole: Room, loaded: Roo
 
 
 async def test_a_move_that_was_made_long_ago_is_not_made_again(whole: Room, loaded: Room) -> None:
-    old = whole.table.played.made[2]
+    old = whole.table.played.made[2].played
     guest = Guest(loaded, (ODDA, TORVIK)[old.seat])
     await guest.join()
     seq = loaded.table.seq
-    answer = await guest.ask(Play(old.id, old.seat, old.text, 6))
+    answer = await guest.ask(Play(old.id, old.seat, old.move, 6))
     assert answer["kind"] == "done"
     assert loaded.table.seq == seq
 
@@ -103,7 +103,7 @@ async def test_moves_of_long_ago_can_be_taken_back_by_consent(whole: Room, loade
         await odda.join()
         await torvik.join()
         while room.table.moves > MOVES - 2 * EVERY:
-            last = room.table.played.made[-1].seat if room.table.played.made else 0
+            last = room.table.played.made[-1].played.seat if room.table.played.made else 0
             asker, other = (odda, torvik) if last == 0 else (torvik, odda)
             await asker.ask(Undo("undo", last))
             if room.table.wish:
@@ -125,7 +125,7 @@ async def test_a_process_follows_an_undo_that_it_does_not_remember(
     listener = Guest(loaded, TORVIK)
     await listener.join()
     for _ in range(2 * EVERY):
-        last = whole.table.played.made[-1].seat
+        last = whole.table.played.made[-1].played.seat
         asker, other = (odda, torvik) if last == 0 else (torvik, odda)
         await asker.ask(Undo("undo", last))
         if whole.table.wish:

@@ -102,7 +102,7 @@ def test_what_lies_further_back_is_not_made_up() -> None:
     sitting = three()
     sitting.play_on(30)
     old = sitting.table.step
-    mover = sitting.table.played.made[-1].seat
+    mover = sitting.table.played.made[-1].played.seat
     table = unpack("TABLE1", SECRET, pack(sitting.table))
     assert table is not None
     with pytest.raises(Forgotten):

@@ -237,7 +237,7 @@ class Attendance(Protocol):
     ) -> dict[str, int]:
         """All (code, person) pairs that are connected to a process, for so long.
 
-        The sessions of these people as they are now.
+        The sessions of these people as they are now, if they are not their first ones.
         """
 
     async def present(self, code: str) -> set[str]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, Self
 
-from motherlode.core.ears import listening
-from motherlode.core.events import Event
+from msgspec import Struct
+
+from motherlode.core.ears import Told, listening
 from motherlode.core.game import Game
 from motherlode.core.record import Record
 from motherlode.core.seats import EVERYONE
@@ -20,13 +21,10 @@ from motherlode.server.tables.entries import Played, Terms
 from motherlode.server.tables.errors import Forgotten
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(Struct, frozen=True, gc=False):
     """A move that was made, and whether anybody learnt something by it."""
 
-    seat: int
-    text: str
-    id: str
+    played: Played
     revealed: bool
 
 
@@ -51,34 +49,34 @@ class Course:
         self.go_back(origin.moves)
 
     @classmethod
-    def dealt(cls, terms: Terms, key: bytes) -> tuple[Self, list[Event]]:
+    def dealt(cls, terms: Terms, key: bytes) -> tuple[Self, list[Told]]:
         """A match that begins, and what its deal told; the same key gives the same deal."""
         game = find(terms.game)
         state = game.table(terms.seats, terms.options, terms.house)
         with listening(state) as told:
             game.deal(state, key)
         origin = Origin(state, 0, (None,) * terms.seats, False)
-        return cls(terms, key, origin), [Event.of(one, game.events) for one in told]
+        return cls(terms, key, origin), told
 
     @property
     def moves(self) -> int:
         """How many moves were made since the deal."""
         return self.origin.moves + len(self.made)
 
-    def play(self, played: Played) -> list[Event]:
+    def play(self, played: Played) -> list[Told]:
         """Make a move and tell what happened."""
         state, drawn = self.state, self.state.drawn
         with listening(state) as told:
             state.play(played.seat, self.game.catalogue.number(played.move))
-        events = [Event.of(one, self.game.events) for one in told]
-        revealed = state.drawn != drawn or any(event.who != EVERYONE for event in events)
-        self.note(Made(played.seat, played.move, played.id, revealed))
-        return events
+        revealed = state.drawn != drawn or any(who != EVERYONE for _, who, *_ in told)
+        self.note(Made(played, revealed))
+        return told
 
     def note(self, made: Made) -> None:
         """Remember a move."""
-        self.last[made.seat] = self.moves
-        self.sent.add((made.seat, made.id))
+        played = made.played
+        self.last[played.seat] = self.moves
+        self.sent.add((played.seat, played.id))
         self.made.append(made)
 
     def go_back(self, moves: int) -> None:
@@ -92,7 +90,7 @@ class Course:
         self.sent: set[tuple[int, str]] = set()  # the seats and ids of the moves that stand
         self.made: list[Made] = []  # since the origin
         for made in kept:
-            self.state.play(made.seat, self.game.catalogue.number(made.text))
+            self.state.play(made.played.seat, self.game.catalogue.number(made.played.move))
             self.note(made)
 
     def last_by(self, seat: int) -> int | None:
@@ -121,5 +119,5 @@ class Course:
             options=self.game.chosen(self.state),
             house=self.game.house_of(self.state),
             seed=self.key,
-            moves=tuple((made.seat, made.text) for made in self.made),
+            moves=tuple((made.played.seat, made.played.move) for made in self.made),
         )

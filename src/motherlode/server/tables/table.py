@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
-from motherlode.core.events import Event
+from msgspec import Struct
+
+from motherlode.core.ears import Told as Heard
 from motherlode.core.frames import FIRST
 from motherlode.core.game import Game
 from motherlode.core.record import Record
@@ -31,13 +32,12 @@ from motherlode.server.tables.seating import Seating
 from motherlode.server.tables.wish import Wish
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True, gc=False):
     """An entry that was applied, its number for clients, and what the rules told of it."""
 
     stored: Stored
     step: int
-    events: list[Event] = field(default_factory=list)
+    events: tuple[Heard, ...] = ()
 
 
 class Table:
@@ -84,7 +84,7 @@ class Table:
         before, question = self.asked, self.question
         events = happen(stored.entry, self, stored)
         self.note_questions(stored, before if self.question == question else ())
-        told = Told(stored, self.step, events or [])
+        told = Told(stored, self.step, tuple(events or ()))
         self.told.append(told)
         return told
 
