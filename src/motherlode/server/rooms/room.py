@@ -20,7 +20,7 @@ from motherlode.server.tables.errors import Forgotten
 from motherlode.server.tables.keeping import pack, unpack
 from motherlode.server.tables.table import Table, Told
 
-EVERY: Final = 64  # so many entries a table is kept
+EVERY: Final = 32  # so many entries a table is kept
 AT_ONCE: Final = 128  # entries are folded before others have their turn
 
 Act = Callable[[Table], Sequence[AnyEntry]]
