@@ -31,7 +31,7 @@ SHELF = [key for key, game in GAMES.items() if not game.example]
 LONG_ENOUGH: dict[str, dict[str, int | list[int]]] = {
     **SHORT,
     "quartz": {"game.days": 5},
-    "gem_forge": {"game.goal": 8},
+    "gem_forge": {"game.goal": 6},
 }
 pytestmark = pytest.mark.anyio
 
@@ -58,9 +58,9 @@ class Ordering(Twins):
             await self.give_orders(self.random.choice(self.others))
         elif chance < 0.2 and self.viewer is not None:
             await self.ask_both(Order(self.new_id(), self.seat, self.random.choice(ORDERS)))
-        elif chance < 0.24:
+        elif chance < 0.215:
             await self.take_back()
-        elif chance < 0.3:
+        elif chance < 0.26:
             await self.come_back()
         else:
             await self.move()
