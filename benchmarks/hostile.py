@@ -201,14 +201,14 @@ class Shot(NamedTuple):
 class Volley:
     """Sends requests, right and wrong ones; none may find a fault in the server."""
 
-    def __init__(self, url: str, total: int, number: int) -> None:
+    def __init__(self, url: str, client: httpx.Client, number: int, again: int) -> None:
         self.url = url
-        self.total = total
+        self.client = client
         self.number = number
+        self.again = again  # times that each request is spoiled
         self.random = Random(number)
         self.statuses: dict[int, int] = {}
         self.shots: list[Shot] = []
-        self.client = httpx.Client(timeout=SECONDS)
         self.client.get(f"{url}/api/me")
 
     @property
@@ -225,7 +225,7 @@ class Volley:
             answer = case.call(cookies=dict(self.client.cookies))
             self.note(answer.status_code, answer.headers, case.as_curl_command)
             self.shots.append(shot_of(case, self.url))
-            for _ in range(SPOILED):
+            for _ in range(self.again):
                 self.fire(self.spoiled(self.shots[-1]))
 
         with suppress(Unsatisfiable):  # nothing can be wrong with a request without parts
@@ -274,11 +274,13 @@ def attack_http(url: str, total: int, number: int = 1) -> dict[int, int]:
     """Send so many requests over all routes, right and wrong ones; how they were answered."""
     schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-    volley = Volley(url, total, number)
-    examples = max(1, total // (2 * len(operations) * (1 + SPOILED)))
-    for operation in operations:
-        for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
-            volley.attack(operation.as_strategy(generation_mode=mode), examples)
-    while volley.sent < total:
-        volley.fire(volley.spoiled(volley.random.choice(volley.shots)))
+    each = total // (2 * len(operations))
+    examples = max(1, each // (1 + SPOILED))
+    with httpx.Client(timeout=SECONDS) as client:
+        volley = Volley(url, client, number, min(SPOILED, each))
+        for operation in operations:
+            for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+                volley.attack(operation.as_strategy(generation_mode=mode), examples)
+        while volley.sent < total:
+            volley.fire(volley.spoiled(volley.random.choice(volley.shots)))
     return volley.statuses

@@ -11,12 +11,15 @@ from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
+from unittest.mock import patch
 
 import httpx
 import msgspec
+from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
 from motherlode.server.settings import Limits, Settings
+from motherlode.server.web import passwords
 from motherlode.server.web.app import create_app, open_parts
 from motherlode.server.web.parts import Parts, parts_of
 from motherlode.server.web.serving import Server, address, listen
@@ -24,6 +27,7 @@ from tests.server.rooms.guests import ThinkersHere
 
 SECONDS = 30
 LUCK = "5a" * 32
+QUICK_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=64)  # nobody attacks a test
 NO_LIMITS = Limits(requests=0, guests=0, logins=0, messages=0, address_messages=0, sockets=0)
 
 
@@ -37,7 +41,8 @@ class Site:
     """A server that runs in a thread as long as it is entered."""
 
     def __init__(self, settings: Settings) -> None:
-        self.app = create_app(settings, partial(open_parts, bots=ThinkersHere()))
+        with patch.object(passwords, "PasswordHasher", QUICK_HASHER):
+            self.app = create_app(settings, partial(open_parts, bots=ThinkersHere()))
         self.server = Server(self.app, settings)
         self.listening = listen("127.0.0.1", 0)
         self.url = address(self.listening)
