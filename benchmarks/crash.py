@@ -28,7 +28,7 @@ from motherlode.client import Server
 from motherlode.client.server import entropy
 from motherlode.server.storage import storage
 from motherlode.server.storage.contract import Archive
-from motherlode.server.tables.entries import Played, Stored, Terms, snake
+from motherlode.server.tables.entries import Ordered, Played, Stored, Terms, snake
 
 TABLES: Final = (  # terms, people; bots take the other seats
     (Terms("quartz", 3, pace=False), 3),
@@ -168,6 +168,7 @@ def faults(log: list[Stored], players: list[Known]) -> list[str]:
     found = []
     if [one.seq for one in log] != list(range(1, len(log) + 1)):
         found.append("the log has gaps")
+    steps = [one for one in log if not isinstance(one.entry, Ordered)]
     ids = Counter(one.entry.id for one in log if isinstance(one.entry, Played))
     for player in players:
         for sent in player.acknowledged:
@@ -176,7 +177,7 @@ def faults(log: list[Stored], players: list[Known]) -> list[str]:
         found += [
             f"{player.code}: step {step['seq']} was told otherwise"
             for step in player.steps
-            if not is_told_so(log[step["seq"] - 1 :][:1], step)
+            if not is_told_so(steps[step["seq"] - 1 :][:1], step)
         ]
         if [step["seq"] for step in player.steps] != list(range(1, len(player.steps) + 1)):
             found.append(f"{player.code}: somebody was told something twice or not at all")

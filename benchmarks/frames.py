@@ -170,7 +170,7 @@ def measure(seconds: int) -> list[Row]:
         house = House(Path(folder))
         house.start()
         for game in (key for key, one in GAMES.items() if not one.example):
-            context = browser.new_context(viewport=DESKTOP, base_url=house.url)  # type: ignore[arg-type]
+            context = browser.new_context(viewport=DESKTOP, base_url=house.url)
             player = Player(context.new_page())
             player.open_table(game, seats=4, sit=0, bots=4, pace=True)
             player.plate.wait_for()

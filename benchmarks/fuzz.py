@@ -1,6 +1,6 @@
 """Says anything to a server, and looks whether it stands: no fault, no dead table, flat memory.
 
-python -m benchmarks.fuzz [--messages 100000] [--requests 10000] [--seed 1]
+python -m benchmarks.fuzz [--messages 100000] [--requests 20000] [--seed 1]
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import ceil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -84,7 +85,7 @@ def attack_sockets(url: str, pid: int, total: int, seed: int) -> list[float]:
     for number in range(ROUNDS):
         attack, server, code = new_attack(url)
         began = time.perf_counter()
-        attack_socket(attack, total // ROUNDS, seed + number)
+        attack_socket(attack, ceil(total / ROUNDS), seed + number)
         assert server.facts(code).code == code
         stands(url)
         held.append(memory(pid))
@@ -101,14 +102,16 @@ def main() -> None:
     """Run both parts and say how it went."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--messages", type=int, default=100_000)
-    parser.add_argument("--requests", type=int, default=10_000)
+    parser.add_argument("--requests", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with running() as (url, pid):
         stands(url)
         held = attack_sockets(url, pid, given.messages, given.seed)
+        began = time.perf_counter()
         statuses = attack_http(url, given.requests, given.seed)
-        print(f"http: {sum(statuses.values())} requests: {dict(sorted(statuses.items()))}")
+        sent, seconds = sum(statuses.values()), time.perf_counter() - began
+        print(f"http: {sent} requests, {sent / seconds:.0f}/s: {dict(sorted(statuses.items()))}")
         stands(url)
         print(f"memory: {', '.join(f'{one:.0f}' for one in held)}, then {memory(pid):.0f} MB")
         assert held[-1] <= held[1] * MOST_GROWTH, "the memory grows"

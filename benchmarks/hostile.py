@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 import string
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from contextlib import suppress
 from math import ceil
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+from urllib.parse import quote, urlencode, urlsplit
 
 import httpx
 import schemathesis
@@ -27,7 +28,12 @@ BATCH: Final = 10  # messages that are spoiled between two signs of life
 SPOILED: Final = 20  # times that a message is spoiled further
 SECONDS: Final = 30
 ENDINGS: Final = (1007, 1009)  # not text, too large
+METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "X-Y")
+LONGEST_TARGET: Final = 2000
+PLAIN: Final = "/?&=%:@!$'()*+,;~-._[]{}|^`<>\\\""
 SECURE: Final = ("Content-Security-Policy", "X-Content-Type-Options")
+SAFE_ANYWAY: Final = tuple(name.lower() for name in SECURE)
+NO_HTTP: Final = "Invalid HTTP request received."  # refused before the application is asked
 REQUESTS: Final[tuple[dict[str, Any], ...]] = (
     {"kind": "play", "id": "a", "seat": 0, "move": 0, "after": 99},
     {"kind": "play", "id": "a", "seat": 1, "move": "mine", "after": 99},
@@ -184,36 +190,97 @@ def attack_socket(attack: Attack, total: int, number: int = 1) -> None:
 # -- HTTP -------------------------------------------------------------------------------------
 
 
+class Shot(NamedTuple):
+    """A request as it can be spoiled: everything is text."""
+
+    method: str
+    target: str  # path and query
+    body: str
+
+
+class Volley:
+    """Sends requests, right and wrong ones; none may find a fault in the server."""
+
+    def __init__(self, url: str, client: httpx.Client, number: int, again: int) -> None:
+        self.url = url
+        self.client = client
+        self.number = number
+        self.again = again  # times that each request is spoiled
+        self.random = Random(number)
+        self.statuses: dict[int, int] = {}
+        self.shots: list[Shot] = []
+        self.client.get(f"{url}/api/me")
+
+    @property
+    def sent(self) -> int:
+        """How many requests were answered."""
+        return sum(self.statuses.values())
+
+    def attack(self, strategy: st.SearchStrategy[schemathesis.Case[Any]], examples: int) -> None:
+        """Send so many requests of one kind, and each of them spoiled again and again."""
+
+        @quietly(examples, self.number)
+        @given(strategy)
+        def send(case: schemathesis.Case[Any]) -> None:
+            answer = case.call(cookies=dict(self.client.cookies))
+            self.note(answer.status_code, answer.headers, case.as_curl_command)
+            self.shots.append(shot_of(case, self.url))
+            for _ in range(self.again):
+                self.fire(self.spoiled(self.shots[-1]))
+
+        with suppress(Unsatisfiable):  # nothing can be wrong with a request without parts
+            send()
+
+    def spoiled(self, shot: Shot) -> Shot:
+        """A request with one or two more things wrong in it."""
+        method, target, body = shot
+        if self.random.random() < 0.1:
+            method = self.random.choice(METHODS)
+        if not body or self.random.random() < 0.3:
+            target = f"/{spoil(target, self.random).lstrip('/')}"
+        if body or self.random.random() < 0.1:
+            body = spoil(body, self.random)
+        return Shot(method, target[:LONGEST_TARGET], body)
+
+    def fire(self, shot: Shot) -> None:
+        """Send one request."""
+        target = quote(shot.target.encode("utf-8", "replace"), safe=PLAIN)
+        answer = self.client.request(
+            shot.method,
+            f"{self.url}{target}",
+            content=shot.body.encode("utf-8", "replace"),
+            headers={"Content-Type": "application/json"} if shot.body else {},
+        )
+        headers: Container[str] = answer.headers if answer.text != NO_HTTP else SAFE_ANYWAY
+        self.note(answer.status_code, headers, lambda: repr(shot))
+
+    def note(self, status: int, headers: Container[str], said: Callable[[], str]) -> None:
+        """Count an answer; it must not be a fault, and it must be safe."""
+        self.statuses[status] = self.statuses.get(status, 0) + 1
+        assert status < 500, (status, said())
+        assert all(name.lower() in headers for name in SECURE), (status, said())
+
+
+def shot_of(case: schemathesis.Case[Any], url: str) -> Shot:
+    """What goes over the wire for a case."""
+    parts = case.as_transport_kwargs(base_url=url)
+    query = urlencode(parts.get("params") or {}, doseq=True, errors="replace")
+    target = urlsplit(parts["url"])._replace(scheme="", netloc="").geturl()
+    body = json.dumps(parts["json"]) if "json" in parts else str(parts.get("data") or "")
+    return Shot(case.method, f"{target}?{query}" if query else target, body)
+
+
 def attack_http(url: str, total: int, number: int = 1) -> dict[int, int]:
     """Send so many requests over all routes, right and wrong ones; how they were answered."""
     schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-    each = max(1, total // (2 * len(operations)))
-    statuses: dict[int, int] = {}
-    cookies = dict(httpx.get(f"{url}/api/me", timeout=SECONDS).cookies)
-    for operation in operations:
-        for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
-            strategy = operation.as_strategy(generation_mode=mode)
-            with suppress(Unsatisfiable):  # nothing can be wrong with a request without parts
-                attack_operation(strategy, cookies, each, number, statuses)
-    return statuses
-
-
-def attack_operation(
-    strategy: st.SearchStrategy[schemathesis.Case[Any]],
-    cookies: dict[str, str],
-    total: int,
-    number: int,
-    statuses: dict[int, int],
-) -> None:
-    """Send requests of one kind; none may find a fault in the server."""
-
-    @quietly(total, number)
-    @given(strategy)
-    def send(case: schemathesis.Case[Any]) -> None:
-        answer = case.call(cookies=cookies)
-        statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
-        assert answer.status_code < 500, (answer.status_code, case.as_curl_command())
-        assert all(name.lower() in answer.headers for name in SECURE)
-
-    send()
+    each = total // (2 * len(operations))
+    examples = max(1, each // (1 + SPOILED))
+    with httpx.Client(timeout=SECONDS) as client:
+        volley = Volley(url, client, number, min(SPOILED, each))
+        for operation in operations:
+            for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+                volley.attack(operation.as_strategy(generation_mode=mode), examples)
+        while volley.sent < total:
+            volley.fire(volley.spoiled(volley.random.choice(volley.shots)))
+    return volley.statuses

@@ -1,8 +1,8 @@
 """Many tables at once on one core: how long a move takes to the others, and what it costs.
 
 The server has one core to itself, the players have the others. The time is taken from the
-sending of a move to its arrival at another client of the same table. Then some onlookers stop
-reading, and the same is measured again.
+sending of a move to its arrival at another client of the same table. Then at every second table
+an onlooker stops reading, and both halves are measured at the same time.
 """
 
 from __future__ import annotations
@@ -11,14 +11,16 @@ import argparse
 import asyncio
 import json
 import os
+import re
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import quantiles
 from typing import Final
+from urllib.request import urlopen
 
 from benchmarks.live.crowd import Crowd, Figures, open_socket
 from benchmarks.live.process import ServerProcess
@@ -29,7 +31,8 @@ from motherlode.server.tables.entries import Terms
 
 HOUSE: Final[dict[str, dict[str, int | list[int]]]] = {"quartz": {"game.days": 9}}
 AT_ONCE: Final = 4  # tables that are opened at the same time
-STALLED: Final = 20  # one table in so many has an onlooker who does not read
+STALLED: Final = 2  # one table in so many has an onlooker who does not read
+PING: Final = 5  # seconds between signs of life, so that they are dropped while we look
 HERE: Final = Path(__file__).parent
 
 
@@ -50,21 +53,31 @@ class Row:
     load_average: float
 
 
-def row(what: str, figures: Figures, seconds: float, cpu: tuple[float, float]) -> Row:
-    """The figures of a while."""
-    waits = sorted(figures.waits) or [0.0]
+@dataclass(frozen=True)
+class Cost:
+    """What the tables cost, and what became of those who stopped reading."""
+
+    kilobytes: float  # of a table with its clients
+    stalled: int
+    dropped: int
+
+
+def row(what: str, tables: Sequence[Figures], seconds: float, cpu: tuple[float, float]) -> Row:
+    """The figures of some tables over a while."""
+    waits = sorted(wait for one in tables for wait in one.waits) or [0.0]
     cuts = quantiles(waits, n=100) if len(waits) > 1 else waits * 99
+    moves = sum(one.moves for one in tables)
     return Row(
         what=what,
         seconds=round(seconds, 1),
-        moves=figures.moves,
-        moves_a_second=round(figures.moves / seconds, 1),
+        moves=moves,
+        moves_a_second=round(moves / seconds, 1),
         p50_ms=round(cuts[49] * 1000, 1),
         p99_ms=round(cuts[98] * 1000, 1),
         server_cpu=round(cpu[0] / seconds, 2),
         players_cpu=round(cpu[1] / seconds, 2),
-        refused=figures.refused,
-        lost=figures.lost,
+        refused=sum(one.refused for one in tables),
+        lost=sum(one.lost for one in tables),
         load_average=round(os.getloadavg()[0], 1),
     )
 
@@ -113,33 +126,52 @@ async def stall(address: str, codes: Sequence[str], crowd: Crowd) -> None:
         crowd.spawn(socket.wait_closed())
 
 
+def open_sockets(address: str) -> int:
+    """How many sockets the server holds open."""
+    with urlopen(f"{address}/metrics") as answer:
+        found = re.search(rb"^motherlode_sockets (\S+)", answer.read(), re.M)
+    return int(float(found[1])) if found else 0
+
+
 # -- measuring --------------------------------------------------------------------------------
 
 
-async def measure(what: str, crowd: Crowd, pid: int, seconds: float) -> Row:
-    """One row: so many seconds of play."""
+async def measure(
+    crowd: Crowd, pid: int, seconds: float, **groups: Callable[[int], bool]
+) -> list[Row]:
+    """So many seconds of play: a row for each group of tables, which says whether one is in it."""
     crowd.take()
     began, server, players = time.perf_counter(), cpu_seconds(pid), cpu_seconds(os.getpid())
     await asyncio.sleep(seconds)
     cpu = cpu_seconds(pid) - server, cpu_seconds(os.getpid()) - players
-    return row(what, crowd.take(), time.perf_counter() - began, cpu)
+    took, figures = time.perf_counter() - began, crowd.take()
+    return [
+        row(what.replace("_", " "), [one for n, one in enumerate(figures) if fits(n)], took, cpu)
+        for what, fits in groups.items()
+    ]
 
 
-async def load(server: ServerProcess, given: argparse.Namespace) -> tuple[list[Row], float]:
-    """All rows, and the memory of a table in kilobytes."""
+async def load(server: ServerProcess, given: argparse.Namespace) -> tuple[list[Row], Cost]:
+    """All rows, and what a table costs."""
     await asyncio.to_thread(begin_one, server.address, given)
     before = resident(server.pid)
     codes = await asyncio.to_thread(open_tables, server.address, given)
     crowd = Crowd(given.think)
     await crowd.come(codes)
-    rows = [await measure("all read", crowd, server.pid, given.seconds)]
+    rows = await measure(crowd, server.pid, given.seconds, everybody_reads=lambda _: True)
     memory = (resident(server.pid) - before) / given.tables / 1024
     stalled = [code for code, _ in codes[::STALLED]]
     await stall(server.address, stalled, crowd)
-    what = f"{len(stalled)} onlookers have stopped reading"
-    rows.append(await measure(what, crowd, server.pid, given.seconds))
+    rows += await measure(
+        crowd,
+        server.pid,
+        given.seconds,
+        an_onlooker_has_stopped_reading=lambda number: number % STALLED == 0,
+        at_the_same_time_at_the_other_tables=lambda number: number % STALLED != 0,
+    )
+    left = await asyncio.to_thread(open_sockets, server.address) - given.tables * given.seats
     await crowd.go()
-    return rows, memory
+    return rows, Cost(memory, len(stalled), len(stalled) - left)
 
 
 def begin_one(address: str, given: argparse.Namespace) -> None:
@@ -150,7 +182,7 @@ def begin_one(address: str, given: argparse.Namespace) -> None:
 # -- printing ---------------------------------------------------------------------------------
 
 
-def page(given: argparse.Namespace, rows: list[Row], memory: float, loads: list[Loading]) -> str:
+def page(given: argparse.Namespace, rows: list[Row], cost: Cost, loads: list[Loading]) -> str:
     """The result as people read it."""
     lines = [
         "# Load",
@@ -168,8 +200,20 @@ def page(given: argparse.Namespace, rows: list[Row], memory: float, loads: list[
         f" {one.load_average:g} |"
         for one in rows
     ]
-    lines += ["", f"Memory: {memory:.0f} kB a table with its clients.", ""]
-    lines += [f"Loading a table of {one.moves} moves: {one.milliseconds:g} ms." for one in loads]
+    lines += [
+        "",
+        f"Memory: {cost.kilobytes:.0f} kB a table with its clients.",
+        "",
+        f"In the second half an onlooker stopped reading at every second table; the server dropped"
+        f" {cost.dropped} of these {cost.stalled}. Both rows are of the same seconds.",
+        "",
+        "| a table of | is loaded in | with its whole history |",
+        "|---|---|---|",
+    ]
+    lines += [
+        f"| {one.moves} moves | {one.milliseconds:g} ms | {one.whole_milliseconds:g} ms |"
+        for one in loads
+    ]
     return "\n".join([*lines, ""])
 
 
@@ -190,20 +234,20 @@ def main() -> None:
     given = arguments()
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(f"sqlite:///{folder}/load.db", logs="off")
+        server = ServerProcess(f"sqlite:///{folder}/load.db", logs="off", ping=PING)
         with server:
             os.sched_setaffinity(server.pid, cores[:1])
             os.sched_setaffinity(0, cores[1:] or cores)
-            rows, memory = asyncio.run(load(server, given))
-        loads = asyncio.run(loading(Path(folder)))
-    text = page(given, rows, memory, loads)
+            rows, cost = asyncio.run(load(server, given))
+        loads = asyncio.run(loading(f"sqlite:///{folder}/loading.db"))
+    text = page(given, rows, cost, loads)
     print(text)
     if given.save:
         (HERE / "load.md").write_text(text)
         figures = {
             "settings": {k: v for k, v in vars(given).items() if k != "save"},
             "rows": [asdict(one) for one in rows],
-            "kilobytes_a_table": round(memory, 1),
+            "cost": asdict(cost),
             "loading": [asdict(one) for one in loads],
         }
         (HERE / "load.json").write_text(json.dumps(figures, indent=2) + "\n")

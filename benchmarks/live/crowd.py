@@ -45,7 +45,7 @@ DECODER: Final = msgspec.json.Decoder(Heard)
 
 @dataclass
 class Figures:
-    """What a crowd has measured since it was last emptied."""
+    """What the players of a table have measured since they were last asked."""
 
     waits: list[float] = field(default_factory=list)  # seconds from a move to another client
     moves: int = 0
@@ -73,12 +73,12 @@ class Seat:
                 while True:
                     self.hear(DECODER.decode(await self.socket.recv(decode=False)))
         if not self.table.crowd.leaving:
-            self.table.crowd.figures.lost += 1
+            self.table.figures.lost += 1
 
     def hear(self, message: Heard) -> None:
         """Take the time of others' moves, and think about ours."""
         if message.kind == "refused":
-            self.table.crowd.figures.refused += 1
+            self.table.figures.refused += 1
             self.asked_at = -1
         if message.kind not in ("step", "welcome"):
             return
@@ -98,7 +98,7 @@ class Seat:
         choice = self.table.crowd.random.choice(moves)
         play = Play(f"s{self.seat}-{self.sent}", self.seat, choice, self.seq)
         self.table.sent[self.seat] = perf_counter()
-        self.table.crowd.figures.moves += 1
+        self.table.figures.moves += 1
         self.table.crowd.spawn(self.socket.send(msgspec.json.encode(play).decode()))
 
 
@@ -110,6 +110,7 @@ class TableOfSeats:
         self.code = code
         self.seats = [Seat(self, one, number) for number, one in enumerate(visitors)]
         self.sent: dict[int, float] = {}
+        self.figures = Figures()
 
     def joined(self) -> None:
         """One more is connected."""
@@ -119,7 +120,7 @@ class TableOfSeats:
     def note_arrival(self, seat: int | None) -> None:
         """Somebody's move has reached another client."""
         if seat in self.sent:
-            self.crowd.figures.waits.append(perf_counter() - self.sent[seat])
+            self.figures.waits.append(perf_counter() - self.sent[seat])
 
 
 class Crowd:
@@ -128,7 +129,6 @@ class Crowd:
     def __init__(self, think: float, seed: int = 1) -> None:
         self.think = think
         self.random = Random(seed)
-        self.figures = Figures()
         self.tables: list[TableOfSeats] = []
         self.tasks: set[asyncio.Task[None]] = set()
         self.connected = 0
@@ -170,9 +170,11 @@ class Crowd:
                 self.news.clear()
                 await self.news.wait()
 
-    def take(self) -> Figures:
-        """The figures since the last time."""
-        figures, self.figures = self.figures, Figures()
+    def take(self) -> list[Figures]:
+        """The figures of each table since the last time."""
+        figures = [table.figures for table in self.tables]
+        for table in self.tables:
+            table.figures = Figures()
         return figures
 
     async def go(self) -> None:

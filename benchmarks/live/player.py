@@ -165,8 +165,9 @@ class Player:
         self.seq = message["seq"]
 
     def follow(self, step: Message) -> None:
-        """One thing after the other."""
-        if self.seq is not None and step["seq"] <= self.seq:
+        """One thing after the other; orders of our own take no number."""
+        due = None if self.seq is None else self.seq + (step["what"] != "ordered")
+        if due is not None and step["seq"] != due:
             raise Gap(f"step {step['seq']} after {self.seq}")
         self.seq = step["seq"]
         self.steps.append(step)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -10,12 +11,15 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 import pytest
+
+from motherlode.server.storage import migrate
 
 BINARIES: Final = sorted(
     Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: float(path.parent.name)
@@ -28,6 +32,10 @@ SETTINGS: Final = (
     "unix_socket_directories = ''",
     "listen_addresses = '127.0.0.1'",
 )
+CLEAR: Final = """DO $$ BEGIN EXECUTE (
+    SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> 'alembic_version'
+); END $$"""
 
 
 class Postgres:
@@ -38,6 +46,7 @@ class Postgres:
         self.cluster = folder / "cluster"
         self.log = folder / "log"
         self._numbers = count(1)
+        self._migrated = False
         own(folder)
         self.run("initdb", "-D", str(self.cluster), "-U", "postgres", "-A", "trust", "-N")
         with (self.cluster / "postgresql.conf").open("a") as settings:
@@ -53,9 +62,21 @@ class Postgres:
 
     def emptied(self) -> str:
         """The address of the one database, with nothing in it: much quicker than a new one."""
+        self._migrated = False
         empty = "DROP SCHEMA public CASCADE; CREATE SCHEMA public"
         self.run("psql", *self.where, "-q", "-c", empty, "postgres")
         return self.url("postgres")
+
+    def cleared(self) -> str:
+        """The address of the one database, with all tables and nothing in them."""
+        if self._migrated:
+            self.run("psql", *self.where, "-q", "-c", CLEAR, "postgres")
+            return self.url("postgres")
+        url = self.emptied()
+        with ThreadPoolExecutor(1) as thread:  # the test may have a loop of its own
+            thread.submit(asyncio.run, migrate(url)).result()
+        self._migrated = True
+        return url
 
     def create(self) -> str:
         """The address of a new database."""

@@ -53,6 +53,12 @@ class RemoteTable:
         """Begin the match; the host may do that."""
         self.act("start")
 
+    def rematch(self) -> RemoteTable:
+        """The table at which everybody goes on; we sit down there on as many seats as here."""
+        facts, me = self.server.facts(self.code), self.server.me()["id"]
+        added = [secrets.token_hex(32) for one in facts.seats if one.person == me]
+        return self.server.table(self.act("rematch", {"entropy": added})["code"])
+
     # -- the socket ------------------------------------------------------------------------------
 
     def messages(self) -> Generator[AnyMessage, None, None]:

@@ -183,10 +183,11 @@ class Welcome(Message, frozen=True):
 
 
 class Step(Message, frozen=True):
-    """One entry of the log, as far as this client may know it.
+    """One thing that happened at the table, as far as this client may know it.
 
-    `what` is the kind of the entry. `table` comes when something of it has changed,
-    `perspectives` always but in the steps of a `Welcome`. `opening` belongs to `started`.
+    Steps are counted without gaps; standing orders of one's own take no number. `what` is the
+    kind of the entry. `table` comes when something of it has changed,
+    `perspectives` always but in the steps of a `Welcome`.
     """
 
     seq: int
@@ -247,9 +248,9 @@ class Refused(Message, frozen=True):
 
 
 class Closing(Message, frozen=True):
-    """The server goes away for a while; come back."""
+    """The last word before the connection ends."""
 
-    why: Literal["shutdown", "slow", "replaced"]
+    why: Literal["shutdown", "slow", "replaced", "signed_out"]
 
 
 AnyMessage = Welcome | Step | Present | Done | Reasons | Refused | Closing

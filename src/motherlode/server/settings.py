@@ -64,6 +64,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ping: Positive = 20  # seconds between signs of life on a silent socket
     lease: Positive = 15  # seconds after which another process does the work of one that died
     shutdown: Positive = 10  # seconds that open requests get at the end
+    keep_tables: Annotated[float, Meta(ge=0)] = 30  # days, if never started; 0 is for ever
+    keep_guests: Annotated[float, Meta(ge=0)] = 90  # days, if they never sat down
     limits: Limits = Limits()
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -23,8 +25,9 @@ async def everybody_leaves(anyio_backend: str) -> AsyncIterator[None]:
 
 
 @pytest.fixture(scope="module", name="server")
-def server_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder = tmp_path_factory.mktemp("server")
+def server_fixture(shared_path: Path) -> Iterator[ServerProcess]:
+    folder = shared_path / secrets.token_hex(4)
+    folder.mkdir()
     with ServerProcess(f"sqlite:///{folder / 'house.db'}", folder / "log") as server:
         yield server
         server.stop()

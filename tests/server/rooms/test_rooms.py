@@ -14,6 +14,7 @@ from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.storage.contract import NoTable, Raced
 from motherlode.server.tables.entries import Clock, Orders, Terms
+from motherlode.server.tables.errors import NotYours
 from tests.server.rooms.guests import DEADLINE, Guest, entropy, house, person
 from tests.server.short import SHORT
 
@@ -74,13 +75,13 @@ async def test_nobody_is_told_before_the_log_has_it(tmp_path: Path) -> None:
         guest.read()
         append = room.archive.append
 
-        async def watched(code: str, entries: object, summary: object) -> None:
+        async def watched(code: str, *given: object) -> None:
             assert guest.client.queue.empty()
-            await append(code, entries, summary)  # type: ignore[arg-type]
+            await append(code, *given)  # type: ignore[arg-type]
             assert guest.client.queue.empty()
             assert (await room.archive.read(code))[-1].seq == room.table.seq
 
-        room.archive.append = watched  # type: ignore[method-assign]
+        room.archive.append = watched  # type: ignore[method-assign,assignment]
         try:
             assert (await guest.play(room.table.asked[0], "mine"))["kind"] == "done"
         finally:
@@ -225,6 +226,56 @@ async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
         again = await rooms.find(codes.pop())
         assert again.table.before == room.table.code
         assert [chair.level for chair in again.table.seating] == [None, "apprentice", "apprentice"]
+
+
+async def test_those_who_want_a_rematch_sit_where_they_sat(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        terms = Terms("quartz", 5, house=SHORT["quartz"], pace=False)
+        room = await rooms.open(ODDA, terms)
+        for seat, who in enumerate((TORVIK, ODDA, SIGRUN, ODDA)):
+            await room.sit(who, seat, entropy())
+        await room.seat_bot(ODDA, None, "apprentice")
+        await room.start(ODDA)
+        guests = [Guest(room, who, seed) for seed, who in enumerate((ODDA, TORVIK, SIGRUN))]
+        for guest in guests:
+            await guest.join()
+        await asyncio.gather(*(guest.play_to_the_end() for guest in guests))
+        code = await rooms.rematch(room, ODDA, [entropy(), entropy()])
+        again = await rooms.find(code)
+        assert again.table.host.person == ODDA.id
+        await again.sit(SIGRUN, 0, entropy())  # on another's seat
+        for _ in range(2):  # once is enough
+            assert await rooms.rematch(room, TORVIK, [entropy()]) == code
+        people = [chair.person or chair.level for chair in again.table.seating]
+        assert people == ["sigrun", "odda", "torvik", "odda", "apprentice"]
+        with pytest.raises(NotYours):
+            await rooms.rematch(room, person("Stranger"), [entropy()])
+
+
+async def test_whoever_does_not_want_a_rematch_leaves_a_free_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        terms = Terms("gem_forge", 2, house=SHORT["gem_forge"], pace=False)
+        room = await rooms.find(await table_of(rooms, terms, "Odda", "Torvik"))
+        guests = [Guest(room, ODDA, 1), Guest(room, TORVIK, 2)]
+        for guest in guests:
+            await guest.join()
+        await asyncio.gather(*(guest.play_to_the_end() for guest in guests))
+        again = await rooms.find(await rooms.rematch(room, TORVIK, [entropy()]))
+        assert [chair.person for chair in again.table.seating] == [None, "torvik"]
+        await again.sit(SIGRUN, None, entropy())
+        await again.start(TORVIK)
+        await rooms.rematch(room, ODDA, [entropy()])  # too late, but no error
+        assert [chair.person for chair in again.table.seating] == ["sigrun", "torvik"]
+
+
+async def test_a_table_that_was_removed_is_forgotten_here_too(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        code = (await rooms.open(ODDA, Terms("quartz", 3))).table.code
+        assert await rooms.archive.forget_tables(-1) == 1
+        await rooms.make_round()
+        assert code not in rooms.keepers
+        with pytest.raises(NoTable):
+            await rooms.find(code)
 
 
 async def test_bad_terms_and_unknown_codes_are_refused(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from random import Random
 import msgspec
 import pytest
 
-from motherlode.core.match import Match
+from motherlode.core.ears import listening
+from motherlode.core.events import Event
 from motherlode.core.position import dumps, load_luck
 from motherlode.core.seats import ONLOOKER
 from motherlode.server.rooms import room as clock
@@ -50,13 +51,12 @@ class Twins:
         """Deal the second world anew from where the first one stands."""
         self.dreams += 1
         here, there = self.true.table.played, self.twin.table.played
-        there.made = list(here.made)
-        there.match.moves = list(here.match.moves)
+        there.made, there.last = list(here.made), list(here.last)
         self.twin.table.asked_since = list(self.true.table.asked_since)
         self.twin.table.clocks = deepcopy(self.true.table.clocks)
-        there.match.state = here.state.imagine(self.seat, self.random)
+        there.state = here.state.imagine(self.seat, self.random)
         secret = self.random.randbytes(32).hex()  # what is still to be drawn is hidden too
-        load_luck(there.match.state, {"secret": secret, "drawn": here.state.drawn})
+        load_luck(there.state, {"secret": secret, "drawn": here.state.drawn})
 
     def is_another_world(self) -> bool:
         """Whether something is really hidden and differs."""
@@ -109,12 +109,12 @@ class Twins:
 
     def seen(self, course: Course, mover: int, move: int) -> object:
         """What the rules let the seat see of a move: events, view, who is asked."""
-        trial = Match.__new__(Match)
-        trial.game, trial.state, trial.moves = course.match.game, course.state.copy(), []
-        events = trial.play(mover, move)
-        told = [event.seen_by(self.seat, trial.game.names) for event in events]
-        shown = [one for one in told if one is not None]
-        return shown, trial.state.view(self.seat), trial.state.asked()
+        state, game = course.state.copy(), course.game
+        with listening(state) as told:
+            state.play(mover, move)
+        events = (Event.of(one, game.events) for one in told)
+        shown = [event.seen_by(self.seat, game.names) for event in events]
+        return [one for one in shown if one is not None], state.view(self.seat), state.asked()
 
     async def play(self, room: Room, seat: int, move: int) -> None:
         """Make a move as a person's client asks for it."""

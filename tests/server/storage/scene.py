@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from motherlode.server.storage import Storage
-from motherlode.server.storage.contract import Raced, Sitting, Summary
+from motherlode.server.storage.contract import Agenda, Raced, Sitting, Summary
 from motherlode.server.tables.entries import AnyEntry, Opened, Played, Player, Stored, Terms
 
 NOON: Final = 1_800_000_000_000
@@ -25,9 +26,9 @@ def played(seq: int, name: str = "", at: int = NOON) -> Stored:
     return Stored(seq, at + seq, Played(0, f"play card @{seq % 4}", name or f"move-{seq}"))
 
 
-def summary(code: str = "ABCDEF", **changes: Any) -> Summary:
+def summary(code: str = "ABCDEF", **changes: Any) -> Agenda:
     """A table in a list."""
-    plain = Summary(
+    plain = Agenda(
         code=code,
         game="quartz",
         phase="playing",
@@ -41,6 +42,11 @@ def summary(code: str = "ABCDEF", **changes: Any) -> Summary:
         changed=NOON,
     )
     return replace(plain, **changes)
+
+
+def shown(agenda: Agenda) -> Summary:
+    """A table in a list as people see it."""
+    return msgspec.convert(agenda, Summary, from_attributes=True)
 
 
 async def open_table(store: Storage, code: str = "ABCDEF", **changes: Any) -> None:

@@ -18,6 +18,7 @@ from tests.server.storage.scene import (
     opened,
     play,
     played,
+    shown,
     summary,
 )
 
@@ -65,7 +66,7 @@ async def test_only_what_follows_the_last_entry_is_written(store: Storage, first
     with pytest.raises(Raced):
         await store.archive.append("ABCDEF", [played(first, "late")], changed)
     assert await store.archive.read("ABCDEF") == [opened(), played(2)]
-    assert await store.archive.summary("ABCDEF") == summary()
+    assert await store.archive.summary("ABCDEF") == shown(summary())
 
 
 async def test_entries_that_do_not_follow_each_other_are_refused(store: Storage) -> None:
@@ -97,7 +98,7 @@ async def test_the_summary_follows_the_log(store: Storage) -> None:
         sittings=[ANNA, Sitting(1, None, "Gimli", rank=1)], asked=[0, 1], moves=1, changed=9, wake=7
     )
     await store.archive.append("ABCDEF", [played(2)], later)
-    assert await store.archive.summary("ABCDEF") == later
+    assert await store.archive.summary("ABCDEF") == shown(later)
 
 
 async def test_of_many_who_append_at_once_one_wins_each_number(store: Storage) -> None:

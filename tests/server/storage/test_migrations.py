@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from motherlode.server.storage import migrate, storage
+from motherlode.server.storage.address import address
 from motherlode.server.storage.contract import InvalidDatabase
+from motherlode.server.storage.migrating import configuration
+from motherlode.server.storage.postgres import postgres_engine
 from motherlode.server.storage.schema import metadata
+from motherlode.server.storage.sqlite import writing_engine
 
 pytestmark = pytest.mark.anyio
 
@@ -20,22 +26,55 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
-async def test_the_migrations_make_the_tables_that_the_code_knows(url: str) -> None:
-    async with storage(url) as store:
+async def test_the_migrations_make_the_tables_that_the_code_knows(nothing: str) -> None:
+    async with storage(nothing) as store:
         assert await store._database.read(differences) == []
 
 
-async def test_processes_that_start_at_once_migrate_once(url: str) -> None:
-    await asyncio.gather(*(migrate(url) for _ in range(4)))
-    async with storage(url) as store:
+async def test_names_that_are_there_can_be_searched_for_afterwards(nothing: str) -> None:
+    def seat_somebody(connection: Connection) -> None:
+        values = (
+            "'ABCDEF', '\\x00', 1, 'quartz', 'over', TRUE, 'anna', 2, '[]', '[]', 0, 1, 1, NULL"
+        )
+        connection.exec_driver_sql(f"INSERT INTO tables VALUES ({values})")
+        connection.exec_driver_sql("INSERT INTO sittings VALUES ('ABCDEF', 0, NULL, 'sigrun')")
+
+    def upgrade_to_first(connection: Connection) -> None:
+        command.upgrade(configuration(connection), "0001")
+        seat_somebody(connection)
+
+    await at(nothing, upgrade_to_first)
+    async with storage(nothing) as store:
+        assert [one.code for one in await store.archive.summaries(player="GRU")] == ["ABCDEF"]
+        assert await store.archive.summaries(player="gunn") == []
+
+
+async def at(url: str, work: Callable[[Connection], None]) -> None:
+    """Do something with a database that is not open yet."""
+    where = address(url)
+    if where.get_backend_name() == "sqlite":
+        engine = writing_engine(where)
+        with engine.begin() as connection:
+            work(connection)
+        engine.dispose()
+        return
+    served = postgres_engine(where)
+    async with served.begin() as connected:
+        await connected.run_sync(work)
+    await served.dispose()
+
+
+async def test_processes_that_start_at_once_migrate_once(nothing: str) -> None:
+    await asyncio.gather(*(migrate(nothing) for _ in range(4)))
+    async with storage(nothing) as store:
         version = text("SELECT count(*) FROM alembic_version")
         assert await store._database.read(lambda on: on.scalar(version)) == 1
 
 
-async def test_a_database_of_a_newer_version_is_refused_and_left_alone(url: str) -> None:
+async def test_a_database_of_a_newer_version_is_refused_and_left_alone(nothing: str) -> None:
     newer = text("UPDATE alembic_version SET version_num = '9999'")
-    async with storage(url) as store:
+    async with storage(nothing) as store:
         await store._database.write(lambda on: on.execute(newer).close())
     with pytest.raises(InvalidDatabase, match=r"newer version \(9999\)"):
-        async with storage(url):
+        async with storage(nothing):
             pytest.fail("it was opened")

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from motherlode.server.storage import Storage
-from motherlode.server.storage.contract import Headcount, LoginTaken, NoPerson, Person
+from motherlode.server.storage.contract import Headcount, LoginTaken, NoPerson, Person, Visitor
 from motherlode.server.storage.schema import people, tokens
 
 pytestmark = pytest.mark.anyio
@@ -46,10 +46,10 @@ async def test_an_account_is_found_by_its_login_however_it_is_written(store: Sto
     anna = await store.people.create("Anna")
     assert await store.people.account("Анна") is None
     registered = await store.people.register(anna.id, "Анна", "hash of a password")
-    assert registered == Person(anna.id, "Anna", "", "Анна")
+    assert registered.person == Person(anna.id, "Anna", "", "Анна")
     account = await store.people.account("АННА")
     assert account is not None
-    assert (account.person, account.password) == (registered, "hash of a password")
+    assert (account.visitor, account.password) == (registered, "hash of a password")
     assert await store.people.account("Aнна") is None  # with another alphabet's A
 
 
@@ -76,6 +76,17 @@ async def test_an_account_may_change_its_password_and_login(store: Storage) -> N
     assert account.password == "third"
 
 
+async def test_a_new_password_signs_out_whoever_was_signed_in(store: Storage) -> None:
+    anna = await store.people.create("Anna")
+    assert await store.people.recognise(anna.id, 0) == Visitor(anna)
+    visitor = await store.people.register(anna.id, "anna", "first")
+    assert await store.people.recognise(anna.id, 0) is None
+    assert await store.people.recognise(anna.id, visitor.session) == visitor
+    assert await store.people.recognise("nobody", 0) is None
+    present = [("AAAAAA", anna.id), ("BBBBBB", anna.id), ("AAAAAA", "nobody")]
+    assert await store.attendance.note("one", present, 60) == {anna.id: visitor.session}
+
+
 async def test_nobody_cannot_have_an_account(store: Storage) -> None:
     with pytest.raises(NoPerson):
         await store.people.register("nobody", "login", "hash")
@@ -100,8 +111,8 @@ async def test_a_token_stands_for_a_bot_until_it_is_revoked(store: Storage) -> N
     bot = await store.people.create("Deep Dwarf", bot=True)
     first, second = await store.people.grant(bot.id), await store.people.grant(bot.id)
     assert first != second
-    assert await store.people.by_token(first) == bot
-    assert await store.people.by_token(second) == bot
+    assert await store.people.by_token(first) == Visitor(bot)
+    assert await store.people.by_token(second) == Visitor(bot)
     assert await store.people.by_token(first[:-1]) is None
     assert await store.people.by_token("\ud800") is None
     await store.people.revoke(bot.id)

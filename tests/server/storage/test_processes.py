@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
 
 import pytest
 
 from motherlode.server.storage import storage
+from tests.server.storage.appender import appender
 from tests.server.storage.scene import ids, insist, open_table
 
 pytestmark = pytest.mark.anyio
@@ -18,33 +15,11 @@ pytestmark = pytest.mark.anyio
 FOREVER = 10**6
 
 
-@contextmanager
-def appender(url: str, name: str, moves: int) -> Iterator[subprocess.Popen[str]]:
-    """A process that appends to the table."""
-    command = [sys.executable, "-m", "tests.server.storage.appender", url, "ABCDEF", name]
-    with subprocess.Popen([*command, str(moves)], stdout=subprocess.PIPE, text=True) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
-
-
-def acknowledged(process: subprocess.Popen[str], most: int = FOREVER) -> list[str]:
-    """The moves that a process says are written, as `seq name`."""
-    assert process.stdout is not None
-    said = []
-    for line in process.stdout:
-        said.append(line.strip())
-        if len(said) >= most:
-            break
-    return said
-
-
 async def test_two_processes_append_to_one_table(url: str) -> None:
     async with storage(url) as store:
         await open_table(store)
     with appender(url, "one", 40) as one, appender(url, "other", 40) as other:
-        said = acknowledged(one) + acknowledged(other)
+        said = one.acknowledged(FOREVER) + other.acknowledged(FOREVER)
     async with storage(url) as store:
         log = await store.archive.read("ABCDEF")
     assert [stored.seq for stored in log] == list(range(1, 82))
@@ -62,9 +37,9 @@ async def test_what_a_killed_process_had_acknowledged_is_there(url: str) -> None
         await open_table(store)
         for kill in range(3):
             with appender(url, f"killed{kill}", FOREVER) as process:
-                said += acknowledged(process, random.randint(5, 60))
+                said += process.acknowledged(random.randint(5, 60))
                 process.kill()
-                said += acknowledged(process)
+                said += process.acknowledged(FOREVER)
             await insist(store, "ABCDEF", f"survivor-{kill}")
         log = await store.archive.read("ABCDEF")
     written = [f"{seq} {name}" for seq, name in enumerate(ids(log), 2)]

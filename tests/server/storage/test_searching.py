@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from sqlalchemy import Connection, insert, select
 
 from motherlode.server.storage import Storage
+from motherlode.server.storage.appending import seat_all
 from motherlode.server.storage.contract import Sitting
 from motherlode.server.storage.folding import fold
-from tests.server.storage.scene import NOON, open_table, played, summary
+from motherlode.server.storage.schema import tables
+from motherlode.server.storage.searching import Search, page_of
+from tests.server.storage.scene import NOON, open_table, played, shown, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +34,7 @@ async def test_the_latest_change_comes_first(store: Storage) -> None:
 
 async def test_a_summary_is_found_as_it_was_written(store: Storage) -> None:
     await open_table(store)
-    assert await store.archive.summaries() == [summary()]
+    assert await store.archive.summaries() == [shown(summary())]
 
 
 async def test_tables_are_found_by_what_they_are(store: Storage) -> None:
@@ -111,6 +117,39 @@ async def test_a_page_can_be_before_a_moment(store: Storage) -> None:
     assert await codes(store, limit=0) == []
     assert await codes(store, limit=-5) == []
     assert await codes(store, limit=10**30) == ["BBBBBB", "AAAAAA"]
+
+
+async def test_a_player_is_searched_for_by_an_index(store: Storage) -> None:
+    rows = [
+        {"code": f"T{number:05}", "seat": seat, "person": None, "folded": f"dwarf {number % 50}"}
+        for number in range(2000)
+        for seat in range(2)
+    ]
+    await open_table(store, "WANTED", phase="over", sittings=[Sitting(2, "id", "Sigrun")])
+
+    def fill(connection: Connection) -> None:
+        plain = select(tables).where(tables.c.code == "WANTED")
+        wanted = dict(connection.execute(plain).one()._mapping)
+        others = [wanted | {"code": f"T{number:05}"} for number in range(2000)]
+        connection.execute(insert(tables), others)
+        seat_all(connection, rows)
+        connection.exec_driver_sql("ANALYZE")
+
+    await store._database.write(fill)
+    assert await codes(store, player="igru", phase="over") == ["WANTED"]
+    plan = await store._database.read(explain)
+    assert re.search(r"ix_sittings_folded_code", plan), plan
+    assert re.search(r"pk_spellings|spellings USING (COVERING )?INDEX|PRIMARY KEY", plan), plan
+    assert not re.search(r"SCAN (sittings|spellings|tables)|Seq Scan", plan), plan
+
+
+def explain(connection: Connection) -> str:
+    """How the database would find the finished matches of a player."""
+    search = Search("over", True, None, None, "igru", None, None, 50)
+    query = page_of(search).compile(connection, compile_kwargs={"literal_binds": True})
+    how = "EXPLAIN " if connection.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN "
+    rows = connection.exec_driver_sql(how + str(query).replace("%", "%%"))
+    return "\n".join(" ".join(map(str, row)) for row in rows)
 
 
 def test_names_are_folded_alike() -> None:

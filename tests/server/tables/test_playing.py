@@ -157,7 +157,7 @@ def test_there_must_be_a_move_to_take_back() -> None:
 def test_after_an_undo_the_log_still_folds_to_the_same_table() -> None:
     sitting = three()
     sitting.play_on(40)
-    sitting.do(acts.undo, sitting.table.played.made[-1].seat)
+    sitting.do(acts.undo, sitting.table.played.made[-1].played.seat)
     if sitting.table.wish:
         for other in sitting.table.consenting(sitting.table.wish.seat):
             sitting.do(acts.consent, other, True)

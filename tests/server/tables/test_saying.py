@@ -26,11 +26,11 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(game: str) -> None:
         sitting.play_on(1, seed=luck.getrandbits(30))
         for viewer in (None, 0, 1, 2):
             sent = Telling(table, table.told[-1:], sitting.now).to((viewer,))
-            true = table.played.match.state
+            true = table.played.state
             seat = ONLOOKER if viewer is None else viewer
-            table.played.match.state = true.imagine(seat, luck)
+            table.played.state = true.imagine(seat, luck)
             dreamt = Telling(table, table.told[-1:], sitting.now).to((viewer,))
-            table.played.match.state = true
+            table.played.state = true
             assert sent == dreamt
 
 

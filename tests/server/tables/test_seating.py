@@ -89,7 +89,7 @@ def test_nobody_is_sent_away_from_a_match_but_may_leave_it_to_a_bot() -> None:
 def test_the_deal_follows_from_the_secret_and_all_that_was_added() -> None:
     sitting = three()
     key = luck.key(SECRET, dict.fromkeys(range(3), ENTROPY))
-    assert sitting.table.played.match.seed == key
+    assert sitting.table.played.key == key
     assert key != luck.key(SECRET, {**dict.fromkeys(range(2), ENTROPY), 2: "cd" * 32})
     assert key != luck.key(bytes(32), dict.fromkeys(range(3), ENTROPY))
     assert sitting.table.commitment == luck.commitment(SECRET)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,8 +12,8 @@ from tests.server.web.site import Site, settings_in
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with Site(settings_in(tmp_path_factory.mktemp("site"))) as running:
+def site(shared_path: Path) -> Iterator[Site]:
+    with Site(settings_in(shared_path)) as running:
         yield running
 
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
+from unittest.mock import patch
 
 import httpx
 import msgspec
+from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
 from motherlode.server.settings import Limits, Settings
+from motherlode.server.web import passwords
 from motherlode.server.web.app import create_app, open_parts
 from motherlode.server.web.parts import Parts, parts_of
 from motherlode.server.web.serving import Server, address, listen
@@ -24,6 +27,7 @@ from tests.server.rooms.guests import ThinkersHere
 
 SECONDS = 30
 LUCK = "5a" * 32
+QUICK_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=64)  # nobody attacks a test
 NO_LIMITS = Limits(requests=0, guests=0, logins=0, messages=0, address_messages=0, sockets=0)
 
 
@@ -37,18 +41,23 @@ class Site:
     """A server that runs in a thread as long as it is entered."""
 
     def __init__(self, settings: Settings) -> None:
-        self.app = create_app(settings, partial(open_parts, bots=ThinkersHere()))
+        with patch.object(passwords, "PasswordHasher", QUICK_HASHER):
+            self.app = create_app(settings, partial(open_parts, bots=ThinkersHere()))
         self.server = Server(self.app, settings)
         self.listening = listen("127.0.0.1", 0)
         self.url = address(self.listening)
         self.failure: BaseException | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self.run)
 
     def run(self) -> None:
         try:
-            asyncio.run(self.server.work(self.listening, lambda: None))
+            asyncio.run(self.server.work(self.listening, self.opened))
         except BaseException as failure:
             self.failure = failure
+
+    def opened(self) -> None:
+        self.loop = asyncio.get_running_loop()
 
     @property
     def parts(self) -> Parts:
@@ -70,6 +79,11 @@ class Site:
         self.thread.join(SECONDS)
         self.listening.close()
         assert self.failure is None, self.failure
+
+    def do(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something in the thread of the server."""
+        assert self.loop is not None
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(SECONDS)
 
     def guest(self, **headers: str) -> httpx.Client:
         """Somebody new, with a cookie jar of their own."""

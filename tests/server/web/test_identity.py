@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from motherlode.server.web.identity import cookie_line
-from tests.server.web.site import Site, problem
+from tests.server.web.site import Site, new_table, problem, talk
 
 
 def test_a_guest_is_made_once_and_kept_by_a_cookie(site: Site) -> None:
@@ -77,6 +78,52 @@ def test_an_account_works_on_another_device(site: Site, guest: httpx.Client) -> 
         assert device.post("/api/logout").status_code == 204
         assert "motherlode" not in device.cookies
         assert device.get("/api/me").json()["id"] != me["id"]
+
+
+def test_a_new_password_signs_other_devices_out(site: Site, guest: httpx.Client) -> None:
+    first = {"login": "sindri", "password": "deep in the mine"}
+    me = guest.post("/api/me/password", json=first).json()
+    code = new_table(guest)["code"]
+    with site.guest() as device:
+        device.post("/api/login", json=first)
+        with talk(site, device, code) as there:
+            assert there.hear()["held"] == [0, 1]
+            second = first | {"password": "deeper in the mine"}
+            assert guest.post("/api/me/password", json=second).json() == me
+            assert there.hear_of("closing")["why"] == "signed_out"
+            with pytest.raises(ConnectionClosed) as ended:
+                there.hear()
+            assert ended.value.rcvd is not None
+            assert ended.value.rcvd.code == 4410
+        with talk(site, device, code) as there:
+            assert there.hear()["held"] == []
+        assert device.get("/api/me").json()["id"] != me["id"]
+        assert problem(device.post("/api/login", json=first), 401) == "wrong_password"
+        assert device.post("/api/login", json=second).json() == me
+    assert guest.get("/api/me").json() == me
+    with talk(site, guest, code) as here:
+        assert here.hear()["held"] == [0, 1]
+
+
+def test_whoever_is_signed_out_in_another_process_is_sent_away(
+    site: Site, guest: httpx.Client
+) -> None:
+    me = guest.get("/api/me").json()["id"]
+    code = new_table(guest)["code"]
+    with talk(site, guest, code) as there:
+        there.hear()
+        parts = site.parts
+        site.do(parts.people.register(me, "elsewhere", "a hash"))
+        site.do(parts.rooms.make_round())
+        assert there.hear_of("closing")["why"] == "signed_out"
+
+
+def test_a_cookie_of_an_older_server_is_still_known(site: Site, guest: httpx.Client) -> None:
+    me = guest.get("/api/me").json()
+    older = str(site.parts.seals.serializer.dumps(me["id"]))
+    with site.guest() as device:
+        device.cookies.set("motherlode", older)
+        assert device.get("/api/me").json() == me
 
 
 def test_a_wrong_password_and_a_wrong_login_are_refused_alike(

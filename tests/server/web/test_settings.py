@@ -15,9 +15,10 @@ from motherlode.server.settings import (
     database_of,
     load,
 )
+from motherlode.server.storage.contract import Person, Visitor
 from motherlode.server.web.app import key_folder
 from motherlode.server.web.metrics import Metrics
-from motherlode.server.web.seals import KEY_FILE, Seals, key_in
+from motherlode.server.web.seals import KEY_FILE, Seals, Signed, key_in
 
 
 def test_without_anything_it_is_a_server_for_this_machine() -> None:
@@ -70,8 +71,9 @@ def test_the_key_is_made_once_and_is_its_owners_alone(tmp_path: Path) -> None:
 
 
 def test_a_cookie_of_another_key_is_nobodys() -> None:
-    assert Seals("one").open(Seals("one").seal("me")) == "me"
-    assert Seals("one").open(Seals("two").seal("me")) is None
+    me = Visitor(Person("me", "Me", ""), 3)
+    assert Seals("one").open(Seals("one").seal(me)) == Signed("me", 3)
+    assert Seals("one").open(Seals("two").seal(me)) is None
 
 
 def test_a_database_that_is_not_named_lies_among_the_users_data(

@@ -173,6 +173,9 @@ def test_a_rematch_is_one_table_for_everybody(
     assert act(guest, code, "rematch").json()["code"] == again
     assert problem(act(other, code, "rematch"), 403) == "not_seated"
     assert guest.get(f"/api/tables/{again}").json()["before"] == code
+    assert act(guest, code, "rematch", entropy=[LUCK]).json()["code"] == again
+    sitters = [seat["sitter"] for seat in guest.get(f"/api/tables/{again}").json()["seats"]]
+    assert sitters == ["person", "nobody"]
     assert guest.get(f"/api/tables/{code}").json()["rematch"] == again
 
 

@@ -59,10 +59,10 @@ export interface ClockFacts {
   running: boolean;
 }
 
-/** The server goes away for a while; come back. */
+/** The last word before the connection ends. */
 export interface Closing {
   kind: "closing";
-  why: "replaced" | "shutdown" | "slow";
+  why: "replaced" | "shutdown" | "signed_out" | "slow";
 }
 
 /** A number of the box, within what the rules can bear, and where it comes from. */
@@ -420,10 +420,11 @@ export interface Stand {
 }
 
 /**
- * One entry of the log, as far as this client may know it.
+ * One thing that happened at the table, as far as this client may know it.
  *
- * `what` is the kind of the entry. `table` comes when something of it has changed,
- * `perspectives` always but in the steps of a `Welcome`. `opening` belongs to `started`.
+ * Steps are counted without gaps; standing orders of one's own take no number. `what` is the
+ * kind of the entry. `table` comes when something of it has changed,
+ * `perspectives` always but in the steps of a `Welcome`.
  */
 export interface Step {
   kind: "step";
@@ -454,7 +455,6 @@ export interface Summary {
   moves: number;
   opened: number;
   changed: number;
-  wake: number | null;
 }
 
 /** A table as everyone may know it. */

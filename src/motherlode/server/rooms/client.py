@@ -13,15 +13,16 @@ from motherlode.server.storage.contract import Person
 
 QUEUED: Final = 256  # messages that may wait for a client that reads slowly
 
-Why = Literal["shutdown", "slow", "replaced"]
+Why = Literal["shutdown", "slow", "replaced", "signed_out"]
 ENCODER: Final = msgspec.json.Encoder()
 
 
 class Client:
     """Somebody's socket. Whoever does not read is dropped and may come back."""
 
-    def __init__(self, person: Person, queued: int = QUEUED) -> None:
+    def __init__(self, person: Person, queued: int = QUEUED, session: int = 0) -> None:
         self.person = person
+        self.session = session
         self.queue: Queue[bytes | None] = Queue(queued + 2)  # and room for the last words
         self.queued = queued
         self.closed: Why | None = None

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from motherlode.bots.levels import longest_thought
 from motherlode.core.errors import MoveError
+from motherlode.core.position import dumps
 from motherlode.server.rooms.room import Room, now
 from motherlode.server.rooms.thinkers import Thinkers
 from motherlode.server.storage.contract import Attendance, Leases
@@ -114,8 +115,8 @@ class Keeper:
         if level is None:
             return
         whole = self.bot_time(level)
-        record = table.played.record()
-        thought = await self.thinkers.think(record, duty.seat, level, self.random.getrandbits(60))
+        position = dumps(table.played.state)
+        thought = await self.thinkers.think(position, duty.seat, level, self.random.getrandbits(60))
         self.room.pulse.thought(thought.seconds)
         await self.rest(whole, begun)
         await self.room.commit(partial(self.bot_move, duty=duty, move=thought.move))

@@ -54,7 +54,7 @@ async def answered(room: Room, client: Client, request: AnyRequest) -> AnyMessag
         return refused
     if isinstance(request, Play):
         room.pulse.moved(perf_counter() - started)
-    return Done(request.id, room.told)
+    return Done(request.id, room.step)
 
 
 @singledispatch

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.protocol import Present, TableFacts
@@ -15,7 +16,12 @@ from motherlode.server.rooms.telling import Telling, Viewers, welcome
 from motherlode.server.storage.contract import Archive, Bus, Person, Raced
 from motherlode.server.tables import acts
 from motherlode.server.tables.entries import AnyEntry, Level, Player, Stored
+from motherlode.server.tables.errors import Forgotten
+from motherlode.server.tables.keeping import pack, unpack
 from motherlode.server.tables.table import Table, Told
+
+EVERY: Final = 32  # so many entries a table is kept
+AT_ONCE: Final = 128  # entries are folded before others have their turn
 
 Act = Callable[[Table], Sequence[AnyEntry]]
 
@@ -25,18 +31,39 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def load(archive: Archive, code: str) -> Table:
-    """A table as its log tells it."""
-    table = Table(code, await archive.secret(code))
-    for stored in await archive.read(code):
-        table.apply(stored)
+async def load(archive: Archive, code: str, whole: bool = False) -> Table:
+    """A table as its log tells it; `whole` is one that remembers everything."""
+    loaded = await archive.load(code, whole)
+    table = Table(code, loaded.secret)
+    if loaded.kept is not None:
+        kept = unpack(code, loaded.secret, loaded.kept)
+        if kept is None:
+            return await load(archive, code, whole=True)
+        table = kept
+    try:
+        await fold(table, loaded.entries)
+    except Forgotten:
+        return await load(archive, code, whole=True)
     return table
+
+
+async def fold(table: Table, entries: Sequence[Stored]) -> None:
+    """Let entries happen; other tables go on meanwhile."""
+    for first in range(0, len(entries), AT_ONCE):
+        for stored in entries[first : first + AT_ONCE]:
+            table.apply(stored)
+        await asyncio.sleep(0)
 
 
 def stamp(table: Table, entries: Sequence[AnyEntry]) -> list[Stored]:
     """Entries with their places in the log; time never goes back."""
-    at = max(now(), table.changed)
+    at = max(now(), table.latest)
     return [Stored(table.seq + 1 + place, at, entry) for place, entry in enumerate(entries)]
+
+
+def is_due(stored: Sequence[Stored]) -> bool:
+    """Whether the table is to be kept as it is after some entries."""
+    return stored[-1].seq // EVERY > (stored[0].seq - 1) // EVERY
 
 
 def heard(writing: asyncio.Future[None]) -> None:
@@ -55,7 +82,8 @@ class Room:
         self.pulse = pulse
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
-        self.told = table.seq  # the last sequence number that clients were told
+        self.told = table.seq  # the last entry that clients were told of
+        self.step = table.step  # and its number for them
         self.stale = False  # the table may be ahead of its log: read it anew
         self.watch: Callable[[], None] = lambda: None  # called after every change
         self.gone_since: dict[str, int] = {}  # when a person left this room last
@@ -79,10 +107,11 @@ class Room:
                 stored = stamp(self.table, await self.checked(act))
                 if not stored:
                     return
-                told = [self.table.apply(one) for one in stored]
                 self.stale = True  # until the log has it too
+                told = [self.table.apply(one) for one in stored]
+                table, kept = self.table, self.kept(stored)
                 try:
-                    await self.archive.append(self.table.code, stored, self.table.summary())
+                    await self.archive.append(table.code, stored, table.summary(), kept)
                 except Raced:
                     continue
                 self.stale = False
@@ -90,21 +119,42 @@ class Room:
                 self.tell(told)
                 return
 
+    def kept(self, stored: Sequence[Stored]) -> bytes | None:
+        """What is kept of the table now and then."""
+        return pack(self.table) if is_due(stored) else None
+
     async def checked(self, act: Act) -> Sequence[AnyEntry]:
         """The entries of an act; it is refused only by what the log says now."""
         try:
             return act(self.table)
+        except Forgotten:
+            await self.read_anew(whole=True)
+            return await self.checked(act)
         except MotherlodeError:
             if not await self.read_on():
                 raise
             return await self.checked(act)
 
     async def refresh(self) -> None:
-        """Read the table anew if it is not what the log says, and tell what others did."""
+        """Read the table anew if it is not what the log says."""
         if self.stale:
-            self.table = await load(self.archive, self.table.code)
-            self.stale = False
-            self.tell(self.table.told[self.told :])
+            await self.read_anew()
+
+    async def read_anew(self, whole: bool = False) -> None:
+        """Read the table anew, and tell what others did meanwhile."""
+        table = await load(self.archive, self.table.code, whole)
+        if table.first > self.told:
+            table = await load(self.archive, self.table.code, whole=True)
+        self.table, self.stale = table, False
+        self.tell(table.told_after(self.told))
+
+    async def whole(self) -> Table:
+        """The table with everything that has happened at it."""
+        async with self.lock:
+            await self.read_on()
+            if self.table.first:
+                await self.read_anew(whole=True)
+            return self.table
 
     async def catch_up(self) -> None:
         """Another process has written something."""
@@ -115,7 +165,10 @@ class Room:
         """Follow the log to its end; whether there was anything new."""
         await self.refresh()
         later = await self.archive.read(self.table.code, self.table.seq)
-        self.tell([self.table.apply(stored) for stored in later])
+        try:
+            self.tell([self.table.apply(stored) for stored in later])
+        except Forgotten:
+            await self.read_anew(whole=True)
         return bool(later)
 
     # -- telling ------------------------------------------------------------------------------
@@ -124,7 +177,7 @@ class Room:
         """Tell all clients what happened."""
         if not told:
             return
-        self.told = self.table.seq
+        self.told, self.step = self.table.seq, self.table.step
         telling = Telling(self.table, told, now())
         for client in list(self.clients):
             for message in telling.to(self.viewers(client)):
@@ -171,6 +224,8 @@ class Room:
         """Let a client in; somebody whose seat a bot has taken over gets it back."""
         async with self.lock:
             await self.read_on()
+            if since is not None and since < self.table.first_step:
+                await self.read_anew(whole=True)
             self.clients.append(client)
             self.gone_since.pop(client.person.id, None)
             present = self.present()

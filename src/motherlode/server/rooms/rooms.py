@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from asyncio import Task
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic
@@ -29,6 +29,7 @@ from motherlode.server.storage.contract import (
 )
 from motherlode.server.tables import acts, luck
 from motherlode.server.tables.entries import BotSat, Opened, Player, Terms
+from motherlode.server.tables.errors import NotNow
 from motherlode.server.tables.table import Table
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
@@ -122,8 +123,11 @@ class Rooms:
         keeper.look()
         return keeper
 
-    async def rematch(self, room: Room, person: Person) -> str:
-        """Another table with the same terms and bots; everyone who asks gets the same one."""
+    async def rematch(self, room: Room, person: Person, entropy: Sequence[str] = ()) -> str:
+        """Another table with the same terms and bots; everyone who asks gets the same one.
+
+        Whoever adds to its luck sits down there, if possible where they sat.
+        """
         await room.commit(partial(acts.rematch, by=person.id, code=new_code()))
         table = room.table
         assert table.rematch is not None, "a rematch has a table"
@@ -134,7 +138,21 @@ class Rooms:
         ]
         with suppress(Raced):  # somebody has opened it already
             await self.open_as(table.rematch, person, table.terms, bots, table.code)
+        if entropy:
+            await self.sit_again(await self.find(table.rematch), person, table, entropy)
         return table.rematch
+
+    async def sit_again(
+        self, room: Room, person: Person, before: Table, entropy: Sequence[str]
+    ) -> None:
+        """Take as many seats as before, as far as there is room."""
+        wanted = before.seating.held(person.id)[len(room.table.seating.held(person.id)) :]
+        for seat, added in zip(wanted, entropy, strict=False):
+            try:
+                await room.sit(person, seat, added)
+            except NotNow:  # it has begun, or somebody else sits there
+                with suppress(NotNow):
+                    await room.sit(person, None, added)
 
     # -- background ---------------------------------------------------------------------------
 
@@ -166,15 +184,31 @@ class Rooms:
                 await self.follow(keeper)
 
     async def follow_all(self) -> None:
-        """Catch up wherever a log has grown and nobody could say so."""
+        """Catch up wherever a log has grown and nobody could say so; forget what was removed."""
+        codes = list(self.keepers)
         try:
-            ends = await self.archive.ends(list(self.keepers))
+            ends = await self.archive.ends(codes)
         except Unavailable as error:
             self.pulse.failed(error)
             return
-        for code, seq in ends.items():
-            if (keeper := self.keepers.get(code)) and keeper.room.told < seq:
+        for code in codes:
+            keeper = self.keepers.get(code)
+            if keeper and code not in ends:
+                await self.forget(keeper)
+            elif keeper and keeper.room.told < ends[code]:
                 await self.follow(keeper)
+
+    async def forget(self, keeper: Keeper) -> None:
+        """Let a table go."""
+        self.keepers.pop(keeper.room.table.code, None)
+        await keeper.stop()
+
+    def sign_out(self, sessions: Mapping[str, int]) -> None:
+        """Send those away whose session is over; with a newer cookie they may come back."""
+        for keeper in self.keepers.values():
+            for client in list(keeper.room.clients):
+                if client.session < sessions.get(client.person.id, 0):
+                    client.close("signed_out")
 
     async def follow(self, keeper: Keeper) -> None:
         """Catch up; what fails now is caught up with later."""
@@ -200,13 +234,12 @@ class Rooms:
             for code, keeper in self.keepers.items()
             for client in keeper.room.clients
         ]
-        await self.attendance.note(self.holder, present, self.lease)
+        self.sign_out(await self.attendance.note(self.holder, present, self.lease))
         await self.follow_all()
         held = set(await self.leases.renew(self.holder, self.lease))
         for code, keeper in list(self.keepers.items()):
             if keeper.idle:
-                del self.keepers[code]
-                await keeper.stop()
+                await self.forget(keeper)
             else:
                 keeper.renewed(code in held)
         for code in await self.leases.abandoned(now(), ABANDONED_AT_ONCE):

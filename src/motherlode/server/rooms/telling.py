@@ -66,16 +66,16 @@ def welcome(
     """Where the table stands, for one who comes or comes back."""
     held = table.seating.held(person)
     viewers: Viewers = tuple(held) or (None,)
-    missed = [] if since is None else table.told[since:]
+    missed = () if since is None else table.steps_after(since)
     return Welcome(
         version=VERSION,
-        seq=table.seq,
+        seq=table.step,
         now=now,
         table=table.facts(),
         person=person,
         held=held,
         perspectives=Telling(table, (), now).seen(viewers),
-        steps=[step(table, told, viewers) for told in missed if is_told(told, viewers)],
+        steps=[step(table, told, viewers) for told in missed if is_told(told, ())],
         clocks=table.clocks.facts(now),
         present=present,
         onlookers=onlookers,

@@ -7,20 +7,16 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import replace
 from random import Random
 from time import perf_counter
-from typing import Final, NamedTuple, Self
+from typing import NamedTuple, Self
 
+import motherlode.games  # noqa: F401 - a position finds its game among them
 from motherlode.bots.levels import bot
-from motherlode.core.game import Seed
 from motherlode.core.outlook import Outlook
-from motherlode.core.record import Record
-from motherlode.core.state import State
-from motherlode.games import find
+from motherlode.core.position import loads
 from motherlode.server.tables.entries import Level
 
 
@@ -31,41 +27,10 @@ class Thought(NamedTuple):
     seconds: float
 
 
-class Memory:
-    """The last positions of some matches, so that a longer record is replayed from there."""
-
-    def __init__(self, matches: int) -> None:
-        self.matches = matches
-        self.positions: OrderedDict[Seed, tuple[Record, State]] = OrderedDict()
-
-    def position(self, record: Record) -> State:
-        """The position at the end of a record."""
-        known, state = self.positions.pop(record.seed, (None, None))
-        if known is None or state is None or not continues(record, known):
-            state = record.replay()
-        else:
-            catalogue = find(record.game).catalogue
-            for seat, text in record.moves[len(known.moves) :]:
-                state.play(seat, catalogue.number(text))
-        self.positions[record.seed] = record, state
-        while len(self.positions) > self.matches:
-            self.positions.popitem(last=False)
-        return state
-
-
-def continues(record: Record, known: Record) -> bool:
-    """Whether a record begins with the moves of another."""
-    same = replace(record, moves=known.moves) == known
-    return same and record.moves[: len(known.moves)] == known.moves
-
-
-MEMORY: Final = Memory(64)
-
-
-def think(record: Record, seat: int, level: Level, seed: int) -> Thought:
+def think(position: str, seat: int, level: Level, seed: int) -> Thought:
     """Choose a move; the bot sees no more than its seat's outlook."""
     started = perf_counter()
-    outlook = Outlook(MEMORY.position(record), seat, Random(seed))
+    outlook = Outlook(loads(position), seat, Random(seed))
     move = bot(level, seed).choose(outlook)
     return Thought(move, perf_counter() - started)
 
@@ -95,16 +60,16 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, context, serve_only)
 
-    async def think(self, record: Record, seat: int, level: Level, seed: int) -> Thought:
+    async def think(self, position: str, seat: int, level: Level, seed: int) -> Thought:
         """Let a bot choose; if its process died another one tries."""
         loop = asyncio.get_running_loop()
         pool = self.pool
         try:
-            return await loop.run_in_executor(pool, think, record, seat, level, seed)
+            return await loop.run_in_executor(pool, think, position, seat, level, seed)
         except BrokenProcessPool:
             if self.pool is pool:
                 self.pool = self.new_pool()
-            return await loop.run_in_executor(self.pool, think, record, seat, level, seed)
+            return await loop.run_in_executor(self.pool, think, position, seat, level, seed)
 
     async def __aenter__(self) -> Self:
         return self

@@ -51,8 +51,7 @@ class Storage:
         else:
             self._database = PostgresDatabase(url)
             self._bus = NotifyingBus(url)
-        self._archive = DatabaseArchive(self._database)
-        self.archive = self._archive
+        self.archive = DatabaseArchive(self._database)
         self.people = DatabasePeople(self._database)
         self.leases = DatabaseLeases(self._database)
         self.attendance = DatabaseAttendance(self._database)
@@ -67,7 +66,6 @@ class Storage:
     async def close(self) -> None:
         """Finish what is under way and let go of everything."""
         await self._bus.close()
-        await self._archive.close()
         await self._database.close()
 
     async def ping(self) -> None:

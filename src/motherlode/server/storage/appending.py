@@ -10,9 +10,10 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from motherlode.core.errors import MotherlodeError
-from motherlode.server.storage.contract import NoTable, Raced, Summary
-from motherlode.server.storage.folding import fold
-from motherlode.server.storage.schema import entries, sittings, tables
+from motherlode.server.storage.contract import Agenda, NoTable, Raced, Summary
+from motherlode.server.storage.folding import ends, fold
+from motherlode.server.storage.schema import entries, insert_into, sittings, spellings, tables
+from motherlode.server.storage.snapshots import write_snapshot
 from motherlode.server.tables.entries import Stored, snake
 
 Row = dict[str, Any]
@@ -24,8 +25,9 @@ class Append:
 
     code: str
     entries: Sequence[Stored]
-    summary: Summary
+    summary: Agenda
     mark: int
+    kept: bytes | None = None  # the table after them
 
     @property
     def after(self) -> int:
@@ -49,6 +51,7 @@ class Page:
     entries: list[Row] = field(default_factory=list)
     summaries: dict[str, Row] = field(default_factory=dict)
     reseated: dict[str, list[Row]] = field(default_factory=dict)
+    kept: list[tuple[str, int, bytes]] = field(default_factory=list)
 
     def take(self, append: Append) -> MotherlodeError | None:
         """Note down an append that comes right after the last entry; refuse any other."""
@@ -60,6 +63,8 @@ class Page:
         standing.seq = append.entries[-1].seq
         self.entries += [entry_row(append.code, one, append.mark) for one in append.entries]
         self._summarise(append, standing)
+        if append.kept is not None:
+            self.kept.append((append.code, standing.seq, append.kept))
         return None
 
     def _summarise(self, append: Append, standing: Standing) -> None:
@@ -79,7 +84,9 @@ class Page:
         if self.reseated:
             connection.execute(delete(sittings).where(sittings.c.code.in_(self.reseated)))
         if rows := [row for rows in self.reseated.values() for row in rows]:
-            connection.execute(insert(sittings), rows)
+            seat_all(connection, rows)
+        for code, seq, packed in self.kept:
+            write_snapshot(connection, code, seq, packed)
 
 
 def append_all(
@@ -131,7 +138,7 @@ UPDATE_SUMMARY: Final = (
 )
 
 
-def summary_row(summary: Summary) -> Row:
+def summary_row(summary: Agenda) -> Row:
     """The columns of a table that its summary gives."""
     return {
         "game": summary.game,
@@ -157,6 +164,18 @@ def entry_row(code: str, stored: Stored, mark: int) -> Row:
         "payload": msgspec.json.encode(stored.entry).decode(),
         "mark": mark,
     }
+
+
+def seat_all(connection: Connection, rows: list[Row]) -> None:
+    """Write sittings, and how the names at them can be searched for."""
+    connection.execute(insert(sittings), rows)
+    names = sorted({row["folded"] for row in rows})
+    known = select(spellings.c.folded).where(spellings.c.part == spellings.c.folded)
+    found = set(connection.scalars(known.where(spellings.c.part.in_(names))))
+    if parts := [
+        {"part": part, "folded": name} for name in names if name not in found for part in ends(name)
+    ]:
+        connection.execute(insert_into(connection, spellings).on_conflict_do_nothing(), parts)
 
 
 def sitting_rows(code: str, summary: Summary) -> list[Row]:

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, and_, delete, exists, func, insert, select
 
 from motherlode.server.storage.appending import (
     Append,
     entry_row,
     is_written,
+    seat_all,
     sitting_rows,
     summary_row,
 )
-from motherlode.server.storage.contract import NoTable, Raced, Summary, Unavailable
-from motherlode.server.storage.database import Database, insert_into
-from motherlode.server.storage.schema import entries, sittings, tables
+from motherlode.server.storage.contract import Agenda, Loaded, NoTable, Raced, Summary
+from motherlode.server.storage.database import Database, in_portions
+from motherlode.server.storage.schema import (
+    DAY,
+    attendance,
+    database_time,
+    entries,
+    insert_into,
+    tables,
+)
 from motherlode.server.storage.searching import Search, find_summaries, one_summary
-from motherlode.server.storage.snapshots import EVERY, read_log, write_snapshot
+from motherlode.server.storage.snapshots import load_log, read_log
 from motherlode.server.tables.entries import Stored
 
 LARGEST: Final = 2**62  # numbers beyond it are asked for only to annoy
@@ -33,17 +39,9 @@ class DatabaseArchive:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._packing: dict[str, asyncio.Task[None]] = {}
-        self._grown: set[str] = set()  # while they were being packed
-        self._closed = False
-
-    async def close(self) -> None:
-        """Wait for the snapshots that are being written."""
-        self._closed = True
-        await asyncio.gather(*self._packing.values())
 
     async def open(
-        self, code: str, secret: bytes, entries: Sequence[Stored], summary: Summary
+        self, code: str, secret: bytes, entries: Sequence[Stored], summary: Agenda
     ) -> None:
         """Begin the log of a new table; a code that is taken raises `Raced`."""
         append = Append(code, in_order(entries), summary, fresh_mark())
@@ -54,12 +52,16 @@ class DatabaseArchive:
         since = min(max(since, 0), LARGEST)
         return await self._database.read(partial(read_log, code=code, since=since))
 
-    async def append(self, code: str, entries: Sequence[Stored], summary: Summary) -> None:
+    async def load(self, code: str, whole: bool = False) -> Loaded:
+        """What a table is made from, with its whole log if that is wanted; or `NoTable`."""
+        return await self._database.read(partial(load_log, code=code, whole=whole))
+
+    async def append(
+        self, code: str, entries: Sequence[Stored], summary: Agenda, kept: bytes | None = None
+    ) -> None:
         """Write entries under their sequence numbers, all or none; or raise `Raced`."""
-        append = Append(code, in_order(entries), summary, fresh_mark())
+        append = Append(code, in_order(entries), summary, fresh_mark(), kept)
         await self._database.append(append)
-        if entries[-1].seq // EVERY > append.after // EVERY:
-            self._pack(code)
 
     async def ends(self, codes: Sequence[str]) -> dict[str, int]:
         """The last sequence numbers of some tables."""
@@ -95,21 +97,9 @@ class DatabaseArchive:
         """How many tables there are in each phase."""
         return await self._database.read(count_phases)
 
-    def _pack(self, code: str) -> None:
-        if code in self._packing:
-            self._grown.add(code)
-        elif not self._closed:
-            task = asyncio.create_task(self._snapshot(code))
-            self._packing[code] = task
-            task.add_done_callback(lambda _: self._packing.pop(code, None))
-
-    async def _snapshot(self, code: str) -> None:
-        with suppress(Unavailable):  # it is only a cache; the next one will do
-            log = await self.read(code)
-            await self._database.write(partial(write_snapshot, code=code, log=log))
-        if code in self._grown:
-            self._grown.discard(code)
-            await self._snapshot(code)
+    async def forget_tables(self, days: float) -> int:
+        """Remove tables that were never started and at which nothing happened for so long."""
+        return await in_portions(self._database, partial(remove_tables, days=days))
 
 
 def fresh_mark() -> int:
@@ -138,7 +128,7 @@ def open_table(connection: Connection, append: Append, secret: bytes) -> None:
     rows = [entry_row(append.code, one, append.mark) for one in append.entries]
     connection.execute(insert(entries), rows)
     if rows := sitting_rows(append.code, append.summary):
-        connection.execute(insert(sittings), rows)
+        seat_all(connection, rows)
 
 
 def read_ends(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
@@ -153,6 +143,15 @@ def read_secret(connection: Connection, code: str) -> bytes:
     if secret is None:
         raise NoTable(f"there is no table {code}")
     return secret
+
+
+def remove_tables(connection: Connection, days: float, limit: int) -> int:
+    """Remove some tables that were never started, with all that belongs to them."""
+    unused = and_(tables.c.phase == "open", tables.c.changed < database_time() - round(days * DAY))
+    somebody = exists().where(attendance.c.code == tables.c.code)
+    found = select(tables.c.code).where(unused, ~somebody).limit(limit)
+    gone = delete(tables).where(tables.c.code.in_(found), unused).returning(tables.c.code)
+    return len(connection.execute(gone).all())
 
 
 def count_phases(connection: Connection) -> dict[str, int]:

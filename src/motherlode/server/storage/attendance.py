@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from motherlode.server.storage.database import Database, insert_into
-from motherlode.server.storage.schema import attendance, database_time, holders
+from motherlode.server.storage.database import Database
+from motherlode.server.storage.schema import attendance, database_time, holders, insert_into, people
 
 Place = tuple[str, str]  # the code of a table and a person
 
@@ -19,34 +19,67 @@ class DatabaseAttendance:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._noted: dict[str, set[Place]] = {}  # by holder: what we wrote the last time
 
-    async def note(self, holder: str, present: Sequence[Place], seconds: float) -> None:
+    async def note(self, holder: str, present: Sequence[Place], seconds: float) -> dict[str, int]:
         """All (code, person) pairs that are connected to a process, for so long."""
-        work = partial(note_present, holder=holder, present=set(present), seconds=seconds)
+        now, before = set(present), self._noted.pop(holder, None)
+        work = partial(note_present, holder=holder, present=now, noted=before, seconds=seconds)
         await self._database.write(work)
+        self._noted[holder] = now
+        return await self._database.read(partial(find_sessions, holder=holder))
 
     async def present(self, code: str) -> set[str]:
         """The people who are connected to a table anywhere."""
         return await self._database.read(partial(find_present, code=code))
 
 
-def note_present(connection: Connection, holder: str, present: set[Place], seconds: float) -> None:
-    """Write who came and who left since the last time; forget processes that fell silent."""
+def note_present(
+    connection: Connection,
+    holder: str,
+    present: set[Place],
+    noted: set[Place] | None,
+    seconds: float,
+) -> None:
+    """Write who came and who left since the last time; forget processes that fell silent.
+
+    `noted` is what was written then, None if nobody knows.
+    """
     until = database_time() + round(seconds * 1000)
-    row = insert_into(connection, holders).values(holder=holder, until=until)
-    new = {"until": row.excluded.until}
-    connection.execute(row.on_conflict_do_update(index_elements=["holder"], set_=new))
-    noted = read_noted(connection, holder)
+    goes_on = update(holders).where(holders.c.holder == holder).values(until=until)
+    if connection.execute(goes_on.returning(holders.c.holder)).first() is None:
+        row = insert_into(connection, holders).values(holder=holder, until=until)
+        connection.execute(row.on_conflict_do_nothing())
+        noted = None
+    if noted is None:
+        noted = read_noted(connection, holder)
     if left := noted - present:
         connection.execute(LEAVE, rows_of(holder, left, "its_"))
     if came := present - noted:
         connection.execute(insert(attendance), rows_of(holder, came))
+        connection.execute(
+            SEEN, [{"its_id": person} for person in sorted({one[1] for one in came})]
+        )
     connection.execute(delete(holders).where(holders.c.until <= database_time()))
 
 
 LEAVE: Final = delete(attendance).where(
     *(column == bindparam(f"its_{column.name}") for column in attendance.c)
 )
+
+
+SEEN: Final = update(people).where(people.c.id == bindparam("its_id")).values(seen=database_time())
+SESSIONS: Final = (
+    select(people.c.id, people.c.session)
+    .join_from(attendance, people, attendance.c.person == people.c.id)
+    .where(attendance.c.holder == bindparam("its_holder"), people.c.session > 0)
+    .distinct()
+)
+
+
+def find_sessions(connection: Connection, holder: str) -> dict[str, int]:
+    """The sessions of those who are connected to a process, but for their first ones."""
+    return {row.id: row.session for row in connection.execute(SESSIONS, {"its_holder": holder})}
 
 
 def rows_of(holder: str, places: set[Place], prefix: str = "") -> list[dict[str, str]]:

@@ -64,6 +64,11 @@ class Summary(Struct, frozen=True):
     moves: int
     opened: int  # milliseconds since 1970
     changed: int
+
+
+class Agenda(Summary, frozen=True):
+    """A summary with what nobody may be told: by it one could guess a seat's standing orders."""
+
     wake: int | None = None  # when the table has to do something by itself; None for never
 
 
@@ -77,10 +82,17 @@ class Person(Struct, frozen=True):
     bot: bool = False
 
 
-class Account(Struct, frozen=True):
-    """What is needed to let somebody in: the person and the hash of the password."""
+class Visitor(Struct, frozen=True):
+    """Somebody who is signed in; when they are signed out everywhere a new session begins."""
 
     person: Person
+    session: int = 0
+
+
+class Account(Struct, frozen=True):
+    """What is needed to let somebody in: who it is, and the hash of the password."""
+
+    visitor: Visitor
     password: str
 
 
@@ -92,19 +104,35 @@ class Headcount(Struct, frozen=True):
     bots: int
 
 
+class Loaded(Struct, frozen=True):
+    """What a table is made from: something that was kept of it, and its log since then."""
+
+    secret: bytes
+    kept: bytes | None  # None if the log comes from its first entry on
+    entries: list[Stored]
+
+
 class Archive(Protocol):
     """The logs of all tables. An append is on disk before it returns."""
 
     async def open(
-        self, code: str, secret: bytes, entries: Sequence[Stored], summary: Summary
+        self, code: str, secret: bytes, entries: Sequence[Stored], summary: Agenda
     ) -> None:
         """Begin the log of a new table; a code that is taken raises `Raced`."""
 
     async def read(self, code: str, since: int = 0) -> list[Stored]:
         """The entries after `since`, in order; `NoTable` if there is none."""
 
-    async def append(self, code: str, entries: Sequence[Stored], summary: Summary) -> None:
-        """Write entries under their sequence numbers, all or none; or raise `Raced`."""
+    async def load(self, code: str, whole: bool = False) -> Loaded:
+        """What a table is made from, with its whole log if that is wanted; or `NoTable`."""
+
+    async def append(
+        self, code: str, entries: Sequence[Stored], summary: Agenda, kept: bytes | None = None
+    ) -> None:
+        """Write entries under their sequence numbers, all or none; or raise `Raced`.
+
+        `kept` is the table after them, for whoever loads it later.
+        """
 
     async def ends(self, codes: Sequence[str]) -> dict[str, int]:
         """The last sequence numbers of some tables."""
@@ -135,6 +163,9 @@ class Archive(Protocol):
     async def counts(self) -> dict[str, int]:
         """How many tables there are in each phase."""
 
+    async def forget_tables(self, days: float) -> int:
+        """Remove tables that were never started and at which nothing happened for so long."""
+
 
 class People(Protocol):
     """Everybody who plays. Ids may be known to all, logins to their owners alone."""
@@ -148,8 +179,14 @@ class People(Protocol):
     async def rename(self, person: str, name: str, avatar: str) -> Person:
         """Another name and avatar; `NoPerson` if there is nobody."""
 
-    async def register(self, person: str, login: str, password: str) -> Person:
-        """Make or change an account; `password` is its hash; `LoginTaken` if it is another's."""
+    async def recognise(self, person: str, session: int) -> Visitor | None:
+        """The person with that id, unless they were signed out since."""
+
+    async def register(self, person: str, login: str, password: str) -> Visitor:
+        """Make or change an account, and sign out whoever has used it.
+
+        `password` is its hash; `LoginTaken` if the login is another's.
+        """
 
     async def account(self, login: str) -> Account | None:
         """The account with that login, in whatever case it is written."""
@@ -160,7 +197,7 @@ class People(Protocol):
     async def grant(self, person: str) -> str:
         """A new token that stands for this person; only its hash is kept."""
 
-    async def by_token(self, token: str) -> Person | None:
+    async def by_token(self, token: str) -> Visitor | None:
         """Whom a token stands for."""
 
     async def revoke(self, person: str) -> None:
@@ -168,6 +205,9 @@ class People(Protocol):
 
     async def headcount(self) -> Headcount:
         """How many people there are."""
+
+    async def forget_guests(self, days: float) -> int:
+        """Remove guests who sit at no table and were not seen for so long; how many they were."""
 
 
 class Leases(Protocol):
@@ -182,6 +222,9 @@ class Leases(Protocol):
     async def give_up(self, code: str, holder: str) -> None:
         """Let another process take it at once."""
 
+    async def claim(self, chore: str, seconds: float) -> bool:
+        """Whether a chore is ours to do: it is given to one process in so many seconds."""
+
     async def abandoned(self, now: int, limit: int) -> list[str]:
         """Tables whose `wake` has come and whose lease nobody holds, the oldest first."""
 
@@ -189,8 +232,13 @@ class Leases(Protocol):
 class Attendance(Protocol):
     """Who is connected, to whichever process."""
 
-    async def note(self, holder: str, present: Sequence[tuple[str, str]], seconds: float) -> None:
-        """All (code, person) pairs that are connected to a process, for so long."""
+    async def note(
+        self, holder: str, present: Sequence[tuple[str, str]], seconds: float
+    ) -> dict[str, int]:
+        """All (code, person) pairs that are connected to a process, for so long.
+
+        The sessions of these people as they are now, if they are not their first ones.
+        """
 
     async def present(self, code: str) -> set[str]:
         """The people who are connected to a table anywhere."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TypeVar
+from functools import partial
+from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Table
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection
 
 from motherlode.server.storage.appending import Append
 from motherlode.server.storage.contract import Unavailable
+
+PORTION: Final = 500
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -47,8 +49,9 @@ class Database(ABC):
         """Append to a log; it is on disk when this returns."""
 
 
-def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """An insert that can say what to do on a conflict."""
-    if connection.dialect.name == "postgresql":
-        return postgresql.insert(table)
-    return sqlite.insert(table)
+async def in_portions(database: Database, work: Callable[..., int]) -> int:
+    """Do work of which much may have come together, so that nobody waits long; how much."""
+    done = 0
+    while portion := await database.write(partial(work, limit=PORTION)):
+        done += portion
+    return done

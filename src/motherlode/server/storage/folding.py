@@ -10,6 +10,11 @@ def caseless(login: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold())
 
 
+def ends(folded: str) -> list[str]:
+    """Every end of a name; whatever is part of it is the beginning of one of them."""
+    return [folded[start:] for start in range(len(folded) or 1)]
+
+
 def fold(name: str) -> str:
     """A name as it is searched for: without case, accents and signs that cannot be seen.
 

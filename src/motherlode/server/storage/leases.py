@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from motherlode.server.storage.contract import NoTable
-from motherlode.server.storage.database import Database, insert_into
-from motherlode.server.storage.schema import database_time, leases, tables
+from motherlode.server.storage.database import Database
+from motherlode.server.storage.schema import chores, database_time, insert_into, leases, tables
 
 
 class DatabaseLeases:
@@ -34,6 +34,10 @@ class DatabaseLeases:
         """Let another process take it at once."""
         await self._database.write(partial(drop_lease, code=code, holder=holder))
 
+    async def claim(self, chore: str, seconds: float) -> bool:
+        """Whether a chore is ours to do: it is given to one process in so many seconds."""
+        return await self._database.write(partial(claim_chore, chore=chore, seconds=seconds))
+
     async def abandoned(self, now: int, limit: int) -> list[str]:
         """Tables whose `wake` has come and whose lease nobody holds, the oldest first."""
         return await self._database.read(partial(find_abandoned, now=now, limit=limit))
@@ -54,6 +58,17 @@ def take_lease(connection: Connection, code: str, holder: str, seconds: float) -
         where=free,
     )
     return connection.execute(taken.returning(leases.c.code)).first() is not None
+
+
+def claim_chore(connection: Connection, chore: str, seconds: float) -> bool:
+    """Write when the chore is due again, unless somebody has done it lately."""
+    row = insert_into(connection, chores).values(name=chore, until=ends_in(seconds))
+    claimed = row.on_conflict_do_update(
+        index_elements=["name"],
+        set_={"until": row.excluded.until},
+        where=chores.c.until <= database_time(),
+    )
+    return connection.execute(claimed.returning(chores.c.name)).first() is not None
 
 
 def renew_leases(connection: Connection, holder: str, seconds: float) -> list[str]:

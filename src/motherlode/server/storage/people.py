@@ -7,7 +7,7 @@ import secrets
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy import Connection, Row, and_, delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from motherlode.server.storage.contract import (
@@ -16,10 +16,19 @@ from motherlode.server.storage.contract import (
     LoginTaken,
     NoPerson,
     Person,
+    Visitor,
 )
-from motherlode.server.storage.database import Database, insert_into
+from motherlode.server.storage.database import Database, in_portions
 from motherlode.server.storage.folding import caseless
-from motherlode.server.storage.schema import database_time, people, tokens
+from motherlode.server.storage.schema import (
+    DAY,
+    database_time,
+    insert_into,
+    people,
+    sittings,
+    tables,
+    tokens,
+)
 
 
 class DatabasePeople:
@@ -41,11 +50,22 @@ class DatabasePeople:
     async def rename(self, person: str, name: str, avatar: str) -> Person:
         """Another name and avatar; `NoPerson` if there is nobody."""
         changes = {"name": name, "avatar": avatar}
-        return await self._database.write(partial(change, person=person, changes=changes))
+        work = partial(change, person=person, changes=changes)
+        return (await self._database.write(work)).person
 
-    async def register(self, person: str, login: str, password: str) -> Person:
-        """Make or change an account; `password` is its hash; `LoginTaken` if it is another's."""
-        changes = {"login": login, "caseless_login": caseless(login), "password": password}
+    async def recognise(self, person: str, session: int) -> Visitor | None:
+        """The person with that id, unless they were signed out since."""
+        found = await self._database.read(partial(find_visitor, person=person))
+        return found if found and found.session == session else None
+
+    async def register(self, person: str, login: str, password: str) -> Visitor:
+        """Make or change an account, and sign out whoever has used it."""
+        changes = {
+            "login": login,
+            "caseless_login": caseless(login),
+            "password": password,
+            "session": people.c.session + 1,
+        }
         try:
             return await self._database.write(partial(change, person=person, changes=changes))
         except IntegrityError:
@@ -71,7 +91,7 @@ class DatabasePeople:
             raise NoPerson(f"nobody has the id {person}") from None
         return token
 
-    async def by_token(self, token: str) -> Person | None:
+    async def by_token(self, token: str) -> Visitor | None:
         """Whom a token stands for."""
         return await self._database.read(partial(find_by_token, hashed=hashed(token)))
 
@@ -82,6 +102,10 @@ class DatabasePeople:
     async def headcount(self) -> Headcount:
         """How many people there are."""
         return await self._database.read(count_people)
+
+    async def forget_guests(self, days: float) -> int:
+        """Remove guests who sit at no table and were not seen for so long; how many they were."""
+        return await in_portions(self._database, partial(remove_guests, days=days))
 
 
 def hashed(token: str) -> bytes:
@@ -100,31 +124,37 @@ def add_person(connection: Connection, person: Person) -> None:
 
 def find_person(connection: Connection, person: str) -> Person | None:
     """The person with that id."""
+    found = find_visitor(connection, person)
+    return found.person if found else None
+
+
+def find_visitor(connection: Connection, person: str) -> Visitor | None:
+    """The person with that id, and their session."""
     row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
-    return None if row is None else person_of(row)
+    return None if row is None else visitor_of(row)
 
 
 def find_account(connection: Connection, login: str) -> Account | None:
     """The account with that login."""
     query = select(people).where(people.c.caseless_login == caseless(login))
     row = connection.execute(query).one_or_none()
-    return None if row is None else Account(person_of(row), row.password)
+    return None if row is None else Account(visitor_of(row), row.password)
 
 
-def find_by_token(connection: Connection, hashed: bytes) -> Person | None:
+def find_by_token(connection: Connection, hashed: bytes) -> Visitor | None:
     """The person who has been given that token."""
     query = select(people).join_from(tokens, people).where(tokens.c.hash == hashed)
     row = connection.execute(query).one_or_none()
-    return None if row is None else person_of(row)
+    return None if row is None else visitor_of(row)
 
 
-def change(connection: Connection, person: str, changes: dict[str, Any]) -> Person:
+def change(connection: Connection, person: str, changes: dict[str, Any]) -> Visitor:
     """Write columns of a person."""
     changed = update(people).where(people.c.id == person).values(changes)
     row = connection.execute(changed.returning(people)).one_or_none()
     if row is None:
         raise NoPerson(f"nobody has the id {person}")
-    return person_of(row)
+    return visitor_of(row)
 
 
 def add_token(connection: Connection, person: str, hashed: bytes) -> None:
@@ -136,8 +166,23 @@ def add_token(connection: Connection, person: str, hashed: bytes) -> None:
 
 
 def drop_tokens(connection: Connection, person: str) -> None:
-    """Remove all tokens of a person."""
+    """Remove all tokens of a person, and sign them out."""
     connection.execute(delete(tokens).where(tokens.c.person == person))
+    session = people.c.session + 1
+    connection.execute(update(people).where(people.c.id == person).values(session=session))
+
+
+def remove_guests(connection: Connection, days: float, limit: int) -> int:
+    """Remove some guests who never came back and left nothing behind."""
+    away = people.c.seen < database_time() - round(days * DAY)
+    guest = and_(people.c.login.is_(None), people.c.bot.is_(False), away)
+    left_nothing = and_(
+        ~exists().where(sittings.c.person == people.c.id),
+        ~exists().where(tables.c.host == people.c.id),
+    )
+    found = select(people.c.id).where(guest, left_nothing).limit(limit)
+    gone = delete(people).where(people.c.id.in_(found), away).returning(people.c.id)
+    return len(connection.execute(gone).all())
 
 
 def count_people(connection: Connection) -> Headcount:
@@ -150,6 +195,11 @@ def count_people(connection: Connection) -> Headcount:
         accounts=counted.get((False, True), 0),
         bots=counted.get((True, False), 0) + counted.get((True, True), 0),
     )
+
+
+def visitor_of(row: Row[Any]) -> Visitor:
+    """A row as somebody who is signed in."""
+    return Visitor(person_of(row), row.session)
 
 
 def person_of(row: Row[Any]) -> Person:

@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     Dialect,
     ForeignKey,
     Index,
@@ -16,7 +17,9 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.expression import FunctionElement
 from sqlalchemy.types import TypeDecorator
@@ -28,6 +31,7 @@ NAMES: Final = {
     "fk": "fk_%(table_name)s_%(column_0_N_name)s",
     "pk": "pk_%(table_name)s",
 }
+DAY: Final = 24 * 3600 * 1000  # milliseconds
 metadata: Final = MetaData(naming_convention=NAMES)
 
 
@@ -59,6 +63,13 @@ def _(element: database_time, compiler: Any, **options: Any) -> str:
 @compiles(database_time, "postgresql")
 def _(element: database_time, compiler: Any, **options: Any) -> str:
     return "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+
+def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert that can say what to do on a conflict."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)
 
 
 tables: Final = Table(
@@ -108,13 +119,21 @@ sittings: Final = Table(
     Column("person", Words),
     Column("folded", Words, nullable=False),  # the name as it is searched for
     Index(None, "person"),
+    Index(None, "folded", "code"),
+)
+
+spellings: Final = Table(  # a part of a name is the beginning of one of its ends
+    "spellings",
+    metadata,
+    Column("part", Words().with_variant(Text(collation="C"), "postgresql"), primary_key=True),
+    Column("folded", Words, primary_key=True),
 )
 
 snapshots: Final = Table(
     "snapshots",
     metadata,
     _code(primary_key=True),
-    Column("seq", BigInteger, nullable=False),  # of the last entry in it
+    Column("seq", BigInteger, primary_key=True),  # of the last entry in it
     Column("packed", LargeBinary, nullable=False),
 )
 
@@ -125,6 +144,13 @@ leases: Final = Table(
     Column("holder", Words, nullable=False),
     Column("until", BigInteger, nullable=False),  # by the database's own clock
     Index(None, "holder"),
+)
+
+chores: Final = Table(
+    "chores",
+    metadata,
+    Column("name", Words, primary_key=True),
+    Column("until", BigInteger, nullable=False),  # by the database's own clock
 )
 
 holders: Final = Table(
@@ -155,6 +181,8 @@ people: Final = Table(
     Column("password", Words),  # its hash
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("session", Integer, nullable=False, server_default=text("0")),  # times signed out
+    Index(None, "seen"),
 )
 
 tokens: Final = Table(

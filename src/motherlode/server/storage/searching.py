@@ -20,9 +20,10 @@ from sqlalchemy import (
 
 from motherlode.server.storage.contract import NoTable, Sitting, Summary
 from motherlode.server.storage.folding import fold
-from motherlode.server.storage.schema import sittings, tables
+from motherlode.server.storage.schema import sittings, spellings, tables
 
 MOST: Final = 200
+LAST_LETTER: Final = "\U0010ffff"
 SEATING: Final = msgspec.json.Decoder(list[Sitting])
 ASKED: Final = msgspec.json.Decoder(list[int])
 
@@ -43,9 +44,13 @@ class Search:
 
 def find_summaries(connection: Connection, search: Search) -> list[Summary]:
     """The tables that fit, the latest change first."""
+    return [summary_of(row) for row in connection.execute(page_of(search))]
+
+
+def page_of(search: Search) -> Select[Any]:
+    """The question that finds them."""
     latest = select(tables).order_by(tables.c.changed.desc(), tables.c.code.desc())
-    page = latest.where(*conditions(search)).limit(min(max(search.limit, 0), MOST))
-    return [summary_of(row) for row in connection.execute(page)]
+    return latest.where(*conditions(search)).limit(min(max(search.limit, 0), MOST))
 
 
 def one_summary(connection: Connection, code: str) -> Summary:
@@ -82,8 +87,10 @@ def belonging_to(person: str) -> CompoundSelect[str]:
 
 def where_sits(player: str) -> Select[str]:
     """The tables where somebody has such a part in the name."""
-    named = sittings.c.folded.contains(fold(player), autoescape=True)
-    return select(sittings.c.code).where(named)
+    part = fold(player)
+    begins = and_(spellings.c.part >= part, spellings.c.part < part + LAST_LETTER)
+    names = select(spellings.c.folded).where(begins)
+    return select(sittings.c.code).where(sittings.c.folded.in_(names))
 
 
 def earlier(changed: int, code: str | None) -> ColumnElement[bool]:
@@ -108,5 +115,4 @@ def summary_of(row: Row[Any]) -> Summary:
         moves=row.moves,
         opened=row.opened,
         changed=row.changed,
-        wake=row.wake,
     )

@@ -27,7 +27,7 @@ from motherlode.server.tables.entries import (
     UndoAsked,
     Undone,
 )
-from motherlode.server.tables.errors import NotNow, NotYours, TableError
+from motherlode.server.tables.errors import Forgotten, NotNow, NotYours, TableError
 from motherlode.server.tables.seating import Chair
 from motherlode.server.tables.table import Table
 
@@ -85,6 +85,8 @@ def play(table: Table, seat: int, move: int | str, sent: str, after: int) -> lis
     require_play(table)
     if (seat, sent) in table.played.sent:
         return []
+    if after < table.first_step:
+        raise Forgotten  # it may have been made already
     if seat in table.asked and after < table.asked_since[seat]:
         raise NotNow("stale", "the question has changed since")
     text = legal(table, seat, move)
@@ -118,6 +120,8 @@ def undo(table: Table, seat: int) -> list[AnyEntry]:
     stays = table.played.last_by(seat)
     if stays is None:
         raise NotNow("nothing_to_undo", "there is no move to take back")
+    if stays < table.played.origin.moves:
+        raise Forgotten
     if table.played.obstacle(stays) is None or not table.consenting(seat):
         return [Undone(seat, stays)]
     return [UndoAsked(seat, stays)]
@@ -131,6 +135,8 @@ def consent(table: Table, seat: int, agrees: bool) -> list[AnyEntry]:
     answer = UndoAnswered(seat, agrees)
     left = set(table.consenting(wish.seat)) - wish.agreed - {seat}
     if agrees and not left:
+        if wish.moves < table.played.origin.moves:
+            raise Forgotten
         return [answer, Undone(wish.seat, wish.moves)]
     return [answer]
 

@@ -1,83 +1,123 @@
-"""The course of a match: every move with what it told, and how to take one back."""
+"""The course of a match: every move with what it told, and how to take one back.
+
+What lies further back than its origin is known to the log alone; the origin is the deal, or a
+position that was kept.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Self
 
-from motherlode.core.events import Event
-from motherlode.core.match import Match
+from msgspec import Struct
+
+from motherlode.core.ears import Told, listening
+from motherlode.core.game import Game
 from motherlode.core.record import Record
 from motherlode.core.seats import EVERYONE
 from motherlode.core.state import State
 from motherlode.games import find
 from motherlode.server.tables.entries import Played, Terms
+from motherlode.server.tables.errors import Forgotten
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(Struct, frozen=True, gc=False):
     """A move that was made, and whether anybody learnt something by it."""
 
-    seat: int
-    text: str
-    id: str
-    seq: int
+    played: Played
     revealed: bool
 
 
-class Course:
-    """A match from its deal on."""
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where the moves that are remembered begin."""
 
-    def __init__(self, terms: Terms, key: bytes) -> None:
+    state: State
+    moves: int  # how many were made before
+    last: tuple[int | None, ...]  # by seat: the number of its last move
+    revealed: bool  # whether the last of them told anybody something
+
+
+class Course:
+    """A match from its origin on."""
+
+    def __init__(self, terms: Terms, key: bytes, origin: Origin) -> None:
         self.terms = terms
         self.key = key
-        self.made: list[Made] = []
-        self.sent: set[tuple[int, str]] = set()  # the seats and ids of the moves that stand
-        self.deal()
+        self.game: Game = find(terms.game)
+        self.origin = origin
+        self.go_back(origin.moves)
 
-    def deal(self) -> list[Event]:
-        """Begin, or begin anew; the same key gives the same deal."""
-        terms = self.terms
-        self.match = Match(find(terms.game), terms.seats, self.key, terms.options, terms.house)
-        return self.match.opening
+    @classmethod
+    def dealt(cls, terms: Terms, key: bytes) -> tuple[Self, list[Told]]:
+        """A match that begins, and what its deal told; the same key gives the same deal."""
+        game = find(terms.game)
+        state = game.table(terms.seats, terms.options, terms.house)
+        with listening(state) as told:
+            game.deal(state, key)
+        origin = Origin(state, 0, (None,) * terms.seats, False)
+        return cls(terms, key, origin), told
 
     @property
-    def state(self) -> State:
-        """The position."""
-        return self.match.state
+    def moves(self) -> int:
+        """How many moves were made since the deal."""
+        return self.origin.moves + len(self.made)
 
-    def play(self, played: Played, seq: int) -> list[Event]:
+    def play(self, played: Played) -> list[Told]:
         """Make a move and tell what happened."""
-        drawn = self.state.drawn
-        events = self.match.play(played.seat, played.move)
-        revealed = self.state.drawn != drawn or any(event.who != EVERYONE for event in events)
+        state, drawn = self.state, self.state.drawn
+        with listening(state) as told:
+            state.play(played.seat, self.game.catalogue.number(played.move))
+        revealed = state.drawn != drawn or any(who != EVERYONE for _, who, *_ in told)
+        self.note(Made(played, revealed))
+        return told
+
+    def note(self, made: Made) -> None:
+        """Remember a move."""
+        played = made.played
+        self.last[played.seat] = self.moves
         self.sent.add((played.seat, played.id))
-        self.made.append(Made(played.seat, played.move, played.id, seq, revealed))
-        return events
+        self.made.append(made)
 
     def go_back(self, moves: int) -> None:
         """Only the first moves stay."""
-        del self.made[moves:]
-        self.sent = {(made.seat, made.id) for made in self.made}
-        self.deal()
-        for made in self.made:
-            self.match.play(made.seat, made.text)
+        stay = moves - self.origin.moves
+        if stay < 0:
+            raise Forgotten
+        kept = self.made[:stay] if stay else []
+        self.state = self.origin.state.copy()
+        self.last = list(self.origin.last)
+        self.sent: set[tuple[int, str]] = set()  # the seats and ids of the moves that stand
+        self.made: list[Made] = []  # since the origin
+        for made in kept:
+            self.state.play(made.played.seat, self.game.catalogue.number(made.played.move))
+            self.note(made)
 
     def last_by(self, seat: int) -> int | None:
         """How many moves stay if a seat takes its last one back; None if it made none."""
-        for number in reversed(range(len(self.made))):
-            if self.made[number].seat == seat:
-                return number
-        return None
+        return self.last[seat]
 
     def obstacle(self, moves: int) -> Literal["revealed", "acted"] | None:
         """Why a seat cannot just take its last move back: what came of it, or who came after."""
-        later: Sequence[Made] = self.made[moves:]
-        if any(made.seat != later[0].seat for made in later):
+        if moves + 1 < self.moves:
             return "acted"
-        return "revealed" if any(made.revealed for made in later) else None
+        return "revealed" if self.last_revealed else None
+
+    @property
+    def last_revealed(self) -> bool:
+        """Whether anybody learnt something by the last move."""
+        return self.made[-1].revealed if self.made else self.origin.revealed
 
     def record(self) -> Record:
         """The match as it is stored."""
-        return self.match.record()
+        if self.origin.moves:
+            raise Forgotten
+        return Record(
+            game=self.game.key,
+            version=self.game.version,
+            seats=self.terms.seats,
+            options=self.game.chosen(self.state),
+            house=self.game.house_of(self.state),
+            seed=self.key,
+            moves=tuple((made.played.seat, made.played.move) for made in self.made),
+        )

@@ -73,11 +73,11 @@ class Player(Struct, frozen=True):
     avatar: Avatar = ""
 
 
-class Entry(Struct, frozen=True, tag_field="entry", tag=snake):
+class Entry(Struct, frozen=True, gc=False, tag_field="entry", tag=snake):
     """The common root of everything in a log."""
 
 
-class Opened(Entry, frozen=True):
+class Opened(Entry, frozen=True, gc=False):
     """A table was opened; `commitment` binds the server to its secret."""
 
     terms: Terms
@@ -86,7 +86,7 @@ class Opened(Entry, frozen=True):
     before: str | None = None  # the table that this one is the rematch of
 
 
-class Sat(Entry, frozen=True):
+class Sat(Entry, frozen=True, gc=False):
     """A person took a seat and added luck of their own."""
 
     seat: SeatNumber
@@ -94,7 +94,7 @@ class Sat(Entry, frozen=True):
     entropy: Hexadecimal
 
 
-class BotSat(Entry, frozen=True):
+class BotSat(Entry, frozen=True, gc=False):
     """A bot was given a seat."""
 
     seat: SeatNumber
@@ -102,18 +102,18 @@ class BotSat(Entry, frozen=True):
     name: Name
 
 
-class Stood(Entry, frozen=True):
+class Stood(Entry, frozen=True, gc=False):
     """A seat is free again: its player left, or the host asked them to, or the bot was removed."""
 
     seat: SeatNumber
     kicked: bool = False
 
 
-class Started(Entry, frozen=True):
+class Started(Entry, frozen=True, gc=False):
     """The table was dealt."""
 
 
-class Played(Entry, frozen=True):
+class Played(Entry, frozen=True, gc=False):
     """A seat made a move. `id` is the sender's: the same id is played once."""
 
     seat: SeatNumber
@@ -122,28 +122,28 @@ class Played(Entry, frozen=True):
     by: Literal["person", "bot", "order"] = "person"
 
 
-class UndoAsked(Entry, frozen=True):
+class UndoAsked(Entry, frozen=True, gc=False):
     """A seat asks the others to take its last move back."""
 
     seat: SeatNumber
     moves: int  # how many moves would stay
 
 
-class UndoAnswered(Entry, frozen=True):
+class UndoAnswered(Entry, frozen=True, gc=False):
     """Another seat agrees or not."""
 
     seat: SeatNumber
     agrees: bool
 
 
-class Undone(Entry, frozen=True):
+class Undone(Entry, frozen=True, gc=False):
     """Only the first moves stay, the later ones never happened."""
 
     seat: SeatNumber
     moves: int
 
 
-class TakenOver(Entry, frozen=True):
+class TakenOver(Entry, frozen=True, gc=False):
     """A bot plays on for somebody who is gone."""
 
     seat: SeatNumber
@@ -151,26 +151,26 @@ class TakenOver(Entry, frozen=True):
     why: Literal["clock", "absence", "left"]
 
 
-class HandedBack(Entry, frozen=True):
+class HandedBack(Entry, frozen=True, gc=False):
     """The player is there again."""
 
     seat: SeatNumber
 
 
-class Ordered(Entry, frozen=True):
+class Ordered(Entry, frozen=True, gc=False):
     """A seat gave standing orders; nobody else is told."""
 
     seat: SeatNumber
     orders: Orders
 
 
-class Revealed(Entry, frozen=True):
+class Revealed(Entry, frozen=True, gc=False):
     """After the end: the secret that the commitment stood for."""
 
     secret: Hexadecimal
 
 
-class Rematched(Entry, frozen=True):
+class Rematched(Entry, frozen=True, gc=False):
     """The same players go on at another table."""
 
     code: str
@@ -194,7 +194,7 @@ AnyEntry = (
 )
 
 
-class Stored(Struct, frozen=True):
+class Stored(Struct, frozen=True, gc=False):
     """An entry with its place in the log and its time in milliseconds since 1970."""
 
     seq: int

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
+from motherlode.core.events import Event
 from motherlode.core.seats import ONLOOKER
 from motherlode.server.protocol import Happening, Perspective, Step, UndoFacts
 from motherlode.server.tables.entries import (
@@ -31,7 +32,7 @@ def step(table: Table, told: Told, viewers: Sequence[Viewer]) -> Step:
     """An entry as some viewers may know it; moves themselves are never told."""
     entry = told.stored.entry
     return Step(
-        seq=told.stored.seq,
+        seq=told.step,
         at=told.stored.at,
         what=snake(type(entry).__name__),
         seat=getattr(entry, "seat", None),
@@ -56,7 +57,9 @@ def why(told: Told) -> str | None:
 def happening(table: Table, told: Told, viewer: Viewer) -> Happening:
     """What one viewer learns."""
     seat = ONLOOKER if viewer is None else viewer
-    seen = (event.seen_by(seat, table.game.names) for event in told.events)
+    game = table.game
+    events = (Event.of(heard, game.events) for heard in told.events)
+    seen = (event.seen_by(seat, game.names) for event in events)
     return Happening(viewer, [data for data in seen if data is not None])
 
 

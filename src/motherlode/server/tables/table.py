@@ -2,62 +2,51 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import singledispatchmethod
+from bisect import bisect_right
+from collections.abc import Sequence
 
-from motherlode.core.events import Event
+from msgspec import Struct
+
+from motherlode.core.ears import Told as Heard
 from motherlode.core.frames import FIRST
 from motherlode.core.game import Game
 from motherlode.core.record import Record
 from motherlode.games import find
 from motherlode.server.protocol import Phase, TableFacts
-from motherlode.server.storage.contract import Sitting, Summary
-from motherlode.server.tables import luck
+from motherlode.server.storage.contract import Agenda, Sitting
 from motherlode.server.tables.clocks import Clocks
 from motherlode.server.tables.course import Course
 from motherlode.server.tables.duties import duties
 from motherlode.server.tables.entries import (
-    AnyEntry,
-    BotSat,
-    HandedBack,
-    Opened,
     Ordered,
     Played,
     Player,
-    Rematched,
-    Revealed,
-    Sat,
     Started,
-    Stood,
     Stored,
-    TakenOver,
     Terms,
-    UndoAnswered,
-    UndoAsked,
     Undone,
 )
+from motherlode.server.tables.errors import Forgotten
+from motherlode.server.tables.happening import happen
 from motherlode.server.tables.seating import Seating
+from motherlode.server.tables.wish import Wish
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An entry that was applied, and the events that the rules told of it."""
+class Told(Struct, frozen=True, gc=False):
+    """An entry that was applied, its number for clients, and what the rules told of it."""
 
     stored: Stored
-    events: list[Event] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Wish:
-    """Somebody wants to take a move back and needs the others' consent."""
-
-    seat: int
-    moves: int  # how many would stay
-    agreed: set[int] = field(default_factory=set)
+    step: int
+    events: tuple[Heard, ...] = ()
 
 
 class Table:
-    """Everything that is so at a table, from its opening to its end."""
+    """Everything that is so at a table, from its opening to its end.
+
+    Clients count steps, not entries: what only one seat may know takes no number, or the others
+    would see the gap. A table that was kept remembers only what came afterwards; `first` is the
+    entry after which its memory begins.
+    """
 
     terms: Terms
     host: Player
@@ -68,29 +57,48 @@ class Table:
     def __init__(self, code: str, secret: bytes) -> None:
         self.code = code
         self.secret = secret
-        self.seq = 0
+        self.seq = 0  # of the last entry
+        self.step = 0  # of the last that everyone is told of
+        self.first = 0
+        self.first_step = 0
         self.opened = 0
-        self.changed = 0
+        self.latest = 0  # when the last entry was written
+        self.changed = 0  # when something changed that everyone may know
         self.course: Course | None = None
         self.wish: Wish | None = None
         self.before: str | None = None
         self.rematch: str | None = None
         self.revealed: str | None = None
         self.told: list[Told] = []
-        self.asked_since: list[int] = []  # the sequence number that brought a seat its question
+        self.asked_since: list[int] = []  # the step that brought a seat its question
 
     # -- the fold ------------------------------------------------------------------------
 
     def apply(self, stored: Stored) -> Told:
         """Let an entry happen; entries come in their order and were checked before."""
         assert stored.seq == self.seq + 1, "the log has no gaps"
-        self.seq, self.changed = stored.seq, stored.at
+        self.seq, self.latest = stored.seq, stored.at
+        if not isinstance(stored.entry, Ordered):
+            self.step += 1
+            self.changed = stored.at
         before, question = self.asked, self.question
-        events = self.happen(stored.entry, stored)
+        events = happen(stored.entry, self, stored)
         self.note_questions(stored, before if self.question == question else ())
-        told = Told(stored, events or [])
+        told = Told(stored, self.step, tuple(events or ()))
         self.told.append(told)
         return told
+
+    def told_after(self, seq: int) -> Sequence[Told]:
+        """The entries after one, as they were told."""
+        if seq < self.first:
+            raise Forgotten
+        return self.told[seq - self.first :]
+
+    def steps_after(self, step: int) -> Sequence[Told]:
+        """The entries after a step, as they were told."""
+        if self.first and step < self.first_step:
+            raise Forgotten
+        return self.told[bisect_right(self.told, step, key=lambda told: told.step) :]
 
     def note_questions(self, stored: Stored, before: tuple[int, ...]) -> None:
         """Remember since when each seat is asked what it is asked, and set the clocks.
@@ -104,86 +112,9 @@ class Table:
         answered = entry.seat if isinstance(entry, Played) else None
         for seat in self.asked:
             if seat not in before or seat == answered or isinstance(entry, Undone):
-                self.asked_since[seat] = stored.seq
+                self.asked_since[seat] = self.step
         if acted:
             self.clocks.turn(stored.at, self.asked, answered)
-
-    @singledispatchmethod
-    def happen(self, entry: AnyEntry, stored: Stored) -> list[Event] | None:
-        """What an entry changes; the events that it tells, if it is about the match."""
-        raise NotImplementedError(type(entry).__name__)
-
-    @happen.register
-    def _(self, entry: Opened, stored: Stored) -> None:
-        self.terms, self.host, self.commitment = entry.terms, entry.host, entry.commitment
-        self.before = entry.before
-        self.opened = stored.at
-        self.seating = Seating(entry.terms.seats)
-        self.clocks = Clocks(entry.terms.clock, entry.terms.seats)
-        self.asked_since = [0] * entry.terms.seats
-
-    @happen.register
-    def _(self, entry: Sat, stored: Stored) -> None:
-        chair = self.seating[entry.seat]
-        chair.player, chair.entropy = entry.player, entry.entropy
-
-    @happen.register
-    def _(self, entry: BotSat, stored: Stored) -> None:
-        chair = self.seating[entry.seat]
-        chair.level, chair.bot_name = entry.level, entry.name
-
-    @happen.register
-    def _(self, entry: Stood, stored: Stored) -> None:
-        self.seating[entry.seat].clear()
-
-    @happen.register
-    def _(self, entry: Started, stored: Stored) -> list[Event]:
-        self.course = Course(self.terms, luck.key(self.secret, self.seating.entropy()))
-        return self.course.match.opening
-
-    @happen.register
-    def _(self, entry: Played, stored: Stored) -> list[Event]:
-        events = self.played.play(entry, stored.seq)
-        if entry.by != "bot" or self.over:
-            self.wish = None  # what a bot does meanwhile goes back with the rest
-        return events
-
-    @happen.register
-    def _(self, entry: UndoAsked, stored: Stored) -> None:
-        self.wish = Wish(entry.seat, entry.moves)
-
-    @happen.register
-    def _(self, entry: UndoAnswered, stored: Stored) -> None:
-        if self.wish and entry.agrees:
-            self.wish.agreed.add(entry.seat)
-        else:
-            self.wish = None
-
-    @happen.register
-    def _(self, entry: Undone, stored: Stored) -> None:
-        self.wish = None
-        self.played.go_back(entry.moves)
-
-    @happen.register
-    def _(self, entry: TakenOver, stored: Stored) -> None:
-        self.seating[entry.seat].taken_over = entry.level
-
-    @happen.register
-    def _(self, entry: HandedBack, stored: Stored) -> None:
-        self.seating[entry.seat].taken_over = None
-        self.clocks.refill(entry.seat, stored.at)
-
-    @happen.register
-    def _(self, entry: Ordered, stored: Stored) -> None:
-        self.seating[entry.seat].orders = entry.orders
-
-    @happen.register
-    def _(self, entry: Revealed, stored: Stored) -> None:
-        self.revealed = entry.secret
-
-    @happen.register
-    def _(self, entry: Rematched, stored: Stored) -> None:
-        self.rematch = entry.code
 
     # -- what is so now ---------------------------------------------------------------------
 
@@ -227,7 +158,7 @@ class Table:
     @property
     def moves(self) -> int:
         """How many moves were made."""
-        return len(self.course.made) if self.course else 0
+        return self.course.moves if self.course else 0
 
     def consenting(self, seat: int) -> list[int]:
         """The seats whose players must agree before another takes a move back."""
@@ -254,10 +185,10 @@ class Table:
             moves=self.moves,
         )
 
-    def summary(self) -> Summary:
+    def summary(self) -> Agenda:
         """The table in a list."""
         ranks = self.played.state.outcome().ranks if self.over else None
-        return Summary(
+        return Agenda(
             code=self.code,
             game=self.terms.game,
             phase=self.phase,

@@ -17,6 +17,7 @@ from sqlalchemy import make_url
 
 import motherlode
 from motherlode.server.rooms.rooms import Rooms
+from motherlode.server.rooms.sweeping import Sweeper
 from motherlode.server.rooms.thinkers import Thinkers
 from motherlode.server.settings import Settings, data_folder, database_of
 from motherlode.server.storage import storage
@@ -52,6 +53,14 @@ async def open_parts(
             metrics,
             settings.lease,
         ) as rooms,
+        Sweeper(
+            store.archive,
+            store.people,
+            store.leases,
+            metrics,
+            settings.keep_tables,
+            settings.keep_guests,
+        ),
     ):
         seals = Seals(settings.secret_key or key_in(key_folder(address)))
         yield Parts(store.archive, store.people, rooms, seals, store.ping)

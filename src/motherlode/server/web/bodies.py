@@ -77,6 +77,12 @@ class Stand(Body, frozen=True):
     seat: SeatNumber
 
 
+class Again(Body, frozen=True):
+    """Play on at the next table; whoever adds luck for their seats sits down there at once."""
+
+    entropy: Annotated[list[Hexadecimal], Meta(max_length=MOST_SEATS)] = []
+
+
 class NewTable(Body, frozen=True):
     """Open a table; sit down, seat bots and start in the same request if that is wanted.
 

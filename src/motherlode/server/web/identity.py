@@ -12,7 +12,7 @@ from litestar.params import SkipValidation
 from litestar.types import Message, Scope
 
 from motherlode.server.settings import Settings
-from motherlode.server.storage.contract import People, Person
+from motherlode.server.storage.contract import People, Person, Visitor
 from motherlode.server.web.errors import Refusal
 from motherlode.server.web.limits import address_of
 from motherlode.server.web.parts import GatesHere, PeopleHere, SealsHere
@@ -34,7 +34,7 @@ Somebody = NamedDependency[SkipValidation[Person | None]]
 Me = NamedDependency[SkipValidation[Person]]
 
 
-async def recognise(connection: Connection, people: People, seals: Seals) -> Person | None:
+async def recognise(connection: Connection, people: People, seals: Seals) -> Visitor | None:
     """Whoever sends a valid token or cookie; a wrong token is refused, a wrong cookie forgotten."""
     authorization = connection.headers.get("Authorization", "")
     if authorization.startswith(BEARER):
@@ -42,12 +42,13 @@ async def recognise(connection: Connection, people: People, seals: Seals) -> Per
             return bot
         raise Refusal(401, "nobody", "nobody has that token")
     known = seals.open(connection.cookies.get(COOKIE, ""))
-    return await people.find(known) if known else None
+    return await people.recognise(known.person, known.session) if known else None
 
 
 async def somebody(request: AnyHttpRequest, people: PeopleHere, seals: SealsHere) -> Person | None:
     """Who asks, if we know them."""
-    return await recognise(request, people, seals)
+    visitor = await recognise(request, people, seals)
+    return visitor.person if visitor else None
 
 
 async def me(
@@ -62,7 +63,7 @@ async def me(
         return somebody
     gates.guests.check(address_of(request.scope["client"]))
     guest = await people.create(f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}")
-    hand_out(request, seals.seal(guest.id))
+    hand_out(request, seals.seal(Visitor(guest)))
     return guest
 
 
@@ -75,6 +76,12 @@ PROVIDERS: Final = {"somebody": Provide(somebody), "me": Provide(me)}
 def hand_out(connection: Connection, cookie: str) -> None:
     """Set a cookie with the answer; an empty one is taken away."""
     connection.scope["state"][HANDED_OUT] = cookie
+
+
+def keep(connection: Connection) -> None:
+    """Let the cookie that came with a request be kept from now on as long as a new one."""
+    if cookie := connection.cookies.get(COOKIE):
+        connection.scope["state"].setdefault(HANDED_OUT, cookie)
 
 
 class CookieJar:

@@ -16,6 +16,7 @@ from motherlode.core.match import Match
 from motherlode.core.record import Record
 from motherlode.core.seats import EVERYONE, ONLOOKER
 from motherlode.games import find
+from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.tables.errors import NotNow, TableError
 from motherlode.server.tables.table import Table
 from motherlode.server.web.bodies import OpenRecord, Verdict
@@ -100,19 +101,24 @@ def laid_open(event: Event) -> Event:
     return Event(event.kind, EVERYONE, event.values)
 
 
+async def whole_table(rooms: Rooms, code: str) -> Table:
+    """A table that remembers its whole match."""
+    return await (await rooms.find(known_code(code))).whole()
+
+
 # -- routes -----------------------------------------------------------------------------------
 
 
 @get("/record", summary="The record of a finished match")
 async def record_of_a_match(code: FromPath[str], rooms: RoomsHere) -> OpenRecord:
     """Moves, secret and what the players added; `motherlode verify` checks it."""
-    return opened((await rooms.find(known_code(code))).table)
+    return opened(await whole_table(rooms, code))
 
 
 @get("/verify", summary="Whether a match was fair")
 async def verdict_on_a_match(code: FromPath[str], rooms: RoomsHere) -> Verdict:
     """Compute the match anew from the promised luck."""
-    found = opened((await rooms.find(known_code(code))).table)
+    found = opened(await whole_table(rooms, code))
     return await asyncio.to_thread(judge, found)
 
 
@@ -121,7 +127,7 @@ async def replay_of_a_match(
     request: AnyHttpRequest, code: FromPath[str], rooms: RoomsHere, seat: Looking = None
 ) -> Response[bytes]:
     """As a seat saw it, as an onlooker did, or with `seat=open` as nobody could."""
-    record = finished((await rooms.find(known_code(code))).table)
+    record = finished(await whole_table(rooms, code))
     if isinstance(seat, int) and not 0 <= seat < record.seats:
         raise TableError("no_seat", f"there is no seat {seat}")
     reader = seat if isinstance(seat, int) else None

@@ -12,9 +12,9 @@ from msgspec import UNSET
 from motherlode.server.storage.contract import Person
 from motherlode.server.web.bodies import Appearance, BotToken, Credentials, NewBot
 from motherlode.server.web.errors import Refusal
-from motherlode.server.web.identity import Me, Somebody, hand_out
+from motherlode.server.web.identity import Me, Somebody, hand_out, keep
 from motherlode.server.web.limits import address_of
-from motherlode.server.web.parts import GatesHere, PasswordsHere, PeopleHere, SealsHere
+from motherlode.server.web.parts import GatesHere, PasswordsHere, PeopleHere, RoomsHere, SealsHere
 
 AnyHttpRequest = Request[Any, Any, Any]
 
@@ -28,10 +28,10 @@ def spoken(name: str) -> str:
 
 
 @get("/me", summary="Who am I")
-async def who(request: AnyHttpRequest, me: Me, people: PeopleHere, seals: SealsHere) -> Person:
+async def who(request: AnyHttpRequest, me: Me, people: PeopleHere) -> Person:
     """The person of the cookie or token; whoever has none becomes a guest. Keeps the cookie."""
     if not me.bot:
-        hand_out(request, seals.seal(me.id))
+        keep(request)
     await people.seen(me.id)
     return me
 
@@ -50,14 +50,20 @@ async def register(
     data: JSONBody[Credentials],
     me: Me,
     people: PeopleHere,
+    rooms: RoomsHere,
     passwords: PasswordsHere,
+    seals: SealsHere,
     gates: GatesHere,
 ) -> Person:
-    """Give the guest a login and a password, or change them."""
+    """Give the guest a login and a password, or change them; other devices are signed out."""
     if me.bot:
         raise Refusal(403, "forbidden", "a bot has a token and needs no password")
     gates.logins.check(address_of(request.scope["client"]))
-    return await people.register(me.id, data.login, await passwords.hash(data.password))
+    hashed = await passwords.hash(data.password)
+    visitor = await people.register(me.id, data.login, hashed)
+    hand_out(request, seals.seal(visitor))
+    rooms.sign_out({me.id: visitor.session})
+    return visitor.person
 
 
 @post("/login", summary="Come back to an account", status_code=200)
@@ -76,8 +82,8 @@ async def login(
     if not await passwords.check(data.password, account.password if account else None):
         raise Refusal(401, "wrong_password", "no account has that login and password")
     assert account is not None
-    hand_out(request, seals.seal(account.person.id))
-    return account.person
+    hand_out(request, seals.seal(account.visitor))
+    return account.visitor.person
 
 
 @post("/logout", summary="Be nobody on this device", status_code=204)

@@ -1,4 +1,4 @@
-"""Cookies that cannot be forged: the id of a person under the server's signature."""
+"""Cookies that cannot be forged: a person and a session under the server's signature."""
 
 from __future__ import annotations
 
@@ -8,30 +8,40 @@ from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
+from msgspec import Struct, ValidationError, convert
+
+from motherlode.server.storage.contract import Visitor
 
 KEY_FILE: Final = "motherlode.key"
 KEY_BYTES: Final = 32
 SALT: Final = "motherlode identity"
 
 
+class Signed(Struct, frozen=True, array_like=True):
+    """What a cookie says: who, and since when in the count of times they were signed out."""
+
+    person: str
+    session: int
+
+
 class Seals:
-    """Signs ids, and knows its own signature."""
+    """Signs what it is told, and knows its own signature."""
 
     def __init__(self, key: str) -> None:
         self.serializer = URLSafeSerializer(key, salt=SALT)
 
-    def seal(self, person: str) -> str:
-        """The id of a person as a cookie."""
-        sealed = self.serializer.dumps(person)
+    def seal(self, visitor: Visitor) -> str:
+        """Somebody who is signed in, as a cookie."""
+        sealed = self.serializer.dumps([visitor.person.id, visitor.session])
         return sealed.decode() if isinstance(sealed, bytes) else sealed
 
-    def open(self, cookie: str) -> str | None:
-        """The id in a cookie; None if the signature is not ours."""
+    def open(self, cookie: str) -> Signed | None:
+        """What a cookie says; None if the signature is not ours."""
         try:
-            person = self.serializer.loads(cookie)
-        except BadSignature:
+            said = self.serializer.loads(cookie)
+            return Signed(said, 0) if isinstance(said, str) else convert(said, Signed)
+        except (BadSignature, ValidationError):
             return None
-        return person if isinstance(person, str) else None
 
 
 def key_in(folder: Path) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -21,6 +22,7 @@ from motherlode.server.web.parts import parts_of
 WAITING: Final = 128  # connections that may wait to be accepted
 STALLED: Final = 60_000  # milliseconds until a peer that takes nothing is given up
 ENDING: Final = (signal.SIGINT, signal.SIGTERM)
+COLLECTING: Final = (10_000, 20, 20)  # after so many new objects, and so many smaller rounds
 GOODBYE: Final = 0.2  # seconds for the last words to everybody
 
 
@@ -120,4 +122,16 @@ async def run(
     ready: Callable[[], object] = lambda: None,
 ) -> None:
     """Serve until a signal comes; `ready` is called when everything is open."""
-    await Server(app, settings).work(listening, ready)
+
+    def opened() -> None:
+        spare_collector()
+        ready()
+
+    await Server(app, settings).work(listening, opened)
+
+
+def spare_collector() -> None:
+    """Do not look for garbage among what stays: that takes long enough for players to notice."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)

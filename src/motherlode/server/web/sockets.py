@@ -17,7 +17,7 @@ from motherlode.server.protocol import LARGEST_MESSAGE, AnyRequest, Refused
 from motherlode.server.rooms.client import Client, Why
 from motherlode.server.rooms.requests import answer
 from motherlode.server.rooms.room import Room
-from motherlode.server.storage.contract import NoTable, Person, Unavailable
+from motherlode.server.storage.contract import NoTable, Person, Unavailable, Visitor
 from motherlode.server.tables.entries import MoveId
 from motherlode.server.web.codes import known_code
 from motherlode.server.web.errors import Refusal
@@ -40,7 +40,7 @@ NO_TABLE: Final = 4404
 TOO_LARGE: Final = 1009
 TOO_FAST: Final = 4429
 UNAVAILABLE: Final = 1013
-ENDINGS: Final = {"shutdown": 1012, "slow": 4408, "replaced": 4409}
+ENDINGS: Final = {"shutdown": 1012, "slow": 4408, "replaced": 4409, "signed_out": 4410}
 
 SEND_SECONDS: Final = 20  # in which a client must take a message
 CLOSE_SECONDS: Final = 1
@@ -86,9 +86,9 @@ async def table_socket(
         return await end(socket, Over(TOO_FAST, "too many connections"))
     metrics.sockets.inc()
     try:
-        person = await recognise(socket, people, seals)
+        visitor = await recognise(socket, people, seals)
         room = await rooms.find(known_code(code))
-        talk = Conversation(socket, room, person or onlooker(), gates, metrics, address)
+        talk = Conversation(socket, room, visitor or onlooker(), gates, metrics, address)
         await talk.run(number(since))
     except Over as over:
         await end(socket, over)
@@ -103,9 +103,9 @@ async def table_socket(
         gates.sockets.leave(address)
 
 
-def onlooker() -> Person:
+def onlooker() -> Visitor:
     """Somebody whom we do not know and who only watches."""
-    return Person(id="", name="", avatar="")
+    return Visitor(Person(id="", name="", avatar=""))
 
 
 def number(since: str | None) -> int | None:
@@ -124,8 +124,8 @@ async def end(socket: Socket, over: Over) -> None:
 class SocketClient(Client):
     """A client that wakes its conversation when it is closed."""
 
-    def __init__(self, person: Person) -> None:
-        super().__init__(person)
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor.person, session=visitor.session)
         self.ended = asyncio.Event()
 
     def close(self, why: Why) -> None:
@@ -141,14 +141,14 @@ class Conversation:
         self,
         socket: Socket,
         room: Room,
-        person: Person,
+        visitor: Visitor,
         gates: Gates,
         metrics: Metrics,
         address: str,
     ) -> None:
         self.socket = socket
         self.room = room
-        self.client = SocketClient(person)
+        self.client = SocketClient(visitor)
         self.gates = gates
         self.metrics = metrics
         self.address = address

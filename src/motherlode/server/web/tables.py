@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from motherlode.server.protocol import Phase, TableFacts
 from motherlode.server.rooms.room import Room
 from motherlode.server.storage.contract import Archive, Person, Summary
-from motherlode.server.web.bodies import NewTable, NextTable, SeatBot, Sit, Stand, Tables
+from motherlode.server.web.bodies import Again, NewTable, NextTable, SeatBot, Sit, Stand, Tables
 from motherlode.server.web.codes import known_code
 from motherlode.server.web.errors import Refusal
 from motherlode.server.web.identity import Me, Somebody
@@ -156,10 +156,12 @@ async def start(code: FromPath[str], me: Me, rooms: RoomsHere) -> TableFacts:
 
 
 @post("/tables/{code:str}/rematch", summary="Play again", status_code=200)
-async def rematch(code: FromPath[str], me: Me, rooms: RoomsHere) -> NextTable:
+async def rematch(
+    code: FromPath[str], me: Me, rooms: RoomsHere, data: JSONBody[Again | None] = None
+) -> NextTable:
     """The table at which the same players go on, the same one for everybody who asks."""
     room = await rooms.find(known_code(code))
-    return NextTable(await rooms.rematch(room, me))
+    return NextTable(await rooms.rematch(room, me, data.entropy if data else ()))
 
 
 routes: Final = Router(

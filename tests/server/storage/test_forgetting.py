@@ -1,0 +1,128 @@
+"""What nobody will miss is removed after a while, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import Connection, func, select, update
+
+from motherlode.server.rooms.pulse import Pulse
+from motherlode.server.rooms.sweeping import Sweeper
+from motherlode.server.storage import Storage, storage
+from motherlode.server.storage.contract import NoTable, Person, Sitting
+from motherlode.server.storage.schema import DAY, database_time, entries, people, tables
+from tests.server.storage.scene import open_table, play
+
+pytestmark = pytest.mark.anyio
+
+
+def age(connection: Connection, days: float) -> None:
+    """Let everything be older."""
+    then = database_time() - round(days * DAY)
+    connection.execute(update(tables).values(changed=then))
+    connection.execute(update(people).values(seen=then))
+
+
+async def count(store: Storage, what: object) -> int:
+    query = select(func.count()).select_from(what)  # type: ignore[arg-type]
+    return await store._database.read(lambda on: on.scalar(query) or 0)
+
+
+async def test_a_table_that_was_never_started_is_forgotten_with_its_log(store: Storage) -> None:
+    await open_table(store, "UNUSED", phase="open")
+    await store._database.write(lambda on: age(on, 31))
+    await open_table(store, "FRESH1", phase="open")
+    await store._database.write(
+        lambda on: on.execute(
+            update(tables).where(tables.c.code == "FRESH1").values(changed=database_time())
+        ).close()
+    )
+    assert await store.archive.forget_tables(30) == 1
+    with pytest.raises(NoTable):
+        await store.archive.load("UNUSED")
+    assert await count(store, entries) == 1
+    assert await store.archive.forget_tables(30) == 0
+
+
+@pytest.mark.parametrize("phase", ["playing", "over"])
+async def test_a_table_at_which_a_match_began_stays(store: Storage, phase: str) -> None:
+    await open_table(store, phase=phase)
+    await play(store, 2, 3)
+    await store._database.write(lambda on: age(on, 9999))
+    assert await store.archive.forget_tables(0.001) == 0
+
+
+async def test_a_table_at_which_somebody_waits_stays(store: Storage) -> None:
+    await open_table(store, phase="open")
+    await store._database.write(lambda on: age(on, 9999))
+    await store.attendance.note("one", [("ABCDEF", "anna")], 60)
+    assert await store.archive.forget_tables(1) == 0
+    await store.attendance.note("one", [], 60)
+    assert await store.archive.forget_tables(1) == 1
+
+
+async def registered(store: Storage) -> Person:
+    person = await store.people.create("Account")
+    return (await store.people.register(person.id, "account", "hash")).person
+
+
+async def seated(store: Storage) -> Person:
+    person = await store.people.create("Player")
+    await open_table(store, phase="over", sittings=[Sitting(0, person.id, "Player")])
+    return person
+
+
+async def hosting(store: Storage) -> Person:
+    person = await store.people.create("Host")
+    await open_table(store, phase="over", host=person.id)
+    return person
+
+
+async def bot(store: Storage) -> Person:
+    return await store.people.create("Robot", bot=True)
+
+
+@pytest.mark.parametrize("known", [registered, seated, hosting, bot])
+async def test_guests_who_left_nothing_are_forgotten_and_nobody_else(
+    store: Storage, known: object
+) -> None:
+    assert callable(known)
+    stays = await known(store)
+    goes = await store.people.create("Guest")
+    await store._database.write(lambda on: age(on, 91))
+    young = await store.people.create("Young")
+    assert await store.people.forget_guests(90) == 1
+    assert await store.people.find(goes.id) is None
+    assert await store.people.find(stays.id) == stays
+    assert await store.people.find(young.id) == young
+
+
+async def test_whoever_is_at_a_table_was_seen(store: Storage) -> None:
+    guest = await store.people.create("Guest")
+    await store._database.write(lambda on: age(on, 91))
+    await store.attendance.note("one", [("ABCDEF", guest.id)], 60)
+    assert await store.people.forget_guests(90) == 0
+
+
+async def test_a_chore_is_done_by_one_process_in_its_time(url: str) -> None:
+    async with storage(url) as one, storage(url) as other:
+        claims = [store.leases.claim("sweep", 60) for store in (one, other) for _ in range(5)]
+        assert sum(await asyncio.gather(*claims)) == 1
+        assert await other.leases.claim("another", 0)
+        assert await one.leases.claim("another", 60)
+        assert not await other.leases.claim("another", 60)
+
+
+@pytest.mark.parametrize(("days", "left"), [(30.0, 0), (0.0, 1)])
+async def test_a_sweeper_sweeps_as_it_was_told(store: Storage, days: float, left: int) -> None:
+    await open_table(store, phase="open", host="somebody", sittings=[])
+    await store.people.create("Guest")
+    await store._database.write(lambda on: age(on, 100))
+    sweeper = Sweeper(store.archive, store.people, store.leases, Pulse(), days, days)
+    await sweeper.sweep()
+    assert [await count(store, tables), await count(store, people)] == [left, left]
+    await store.people.create("Guest")
+    await store._database.write(lambda on: age(on, 100))
+    await sweeper.sweep()  # it was done just now
+    assert await count(store, people) == left + 1

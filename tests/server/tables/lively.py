@@ -1,0 +1,82 @@
+"""Whole matches in which everything happens that can happen at a table."""
+
+from __future__ import annotations
+
+from random import Random
+
+from motherlode.server.tables import acts
+from motherlode.server.tables.duties import ordered
+from motherlode.server.tables.entries import Orders
+from motherlode.server.tables.errors import NotNow
+from tests.server.tables.sitting import Sitting
+
+ORDERS = (
+    Orders(),
+    Orders("forced"),
+    Orders("always"),
+    Orders("ask", ("use_token", "reveal_goal")),
+)
+
+
+class Lively:
+    """Goes on with a match: mostly moves, and now and then anything else."""
+
+    def __init__(self, sitting: Sitting, random: Random) -> None:
+        self.sitting = sitting
+        self.random = random
+        self.seats = range(sitting.table.terms.seats)
+
+    def go_on(self) -> None:
+        """One act, or one wish and its answers."""
+        self.sitting.now += self.random.randrange(5000)
+        chance = self.random.random()
+        if chance < 0.04:
+            self.take_back()
+        elif chance < 0.07:
+            self.change_hands()
+        elif chance < 0.12:
+            self.sitting.do(acts.order, self.anybody(), self.random.choice(ORDERS))
+        else:
+            self.move()
+
+    def anybody(self) -> int:
+        return self.random.choice(self.seats)
+
+    def move(self) -> None:
+        """A move: a person's, a bot's, or as it was ordered."""
+        table = self.sitting.table
+        seat = self.random.choice(table.asked)
+        chair = table.seating[seat]
+        order = None if chair.thinker else ordered(table, chair)
+        if order is not None:
+            self.sitting.do(acts.play_for, seat, order, f"order-{table.seq}", "order")
+            return
+        move = self.random.choice(table.played.state.moves(seat))
+        if chair.thinker:
+            self.sitting.do(acts.play_for, seat, move, f"bot-{table.seq}", "bot")
+        else:
+            self.sitting.play(seat, move)
+
+    def take_back(self) -> None:
+        """Somebody wants a move back, and the others may agree."""
+        try:
+            self.sitting.do(acts.undo, self.anybody())
+        except NotNow:
+            return
+        while (wish := self.sitting.table.wish) and self.random.random() < 0.9:
+            waiting = set(self.sitting.table.consenting(wish.seat)) - wish.agreed
+            agrees = self.random.random() < 0.9
+            self.sitting.do(acts.consent, self.random.choice(sorted(waiting)), agrees)
+
+    def change_hands(self) -> None:
+        """Somebody goes or comes back."""
+        seat = self.anybody()
+        if self.sitting.table.seating[seat].taken_over:
+            self.sitting.do(acts.hand_back, seat)
+        else:
+            self.sitting.do(acts.take_over, seat, "absence")
+
+    def end(self) -> None:
+        """The secret is revealed, and they go on at another table."""
+        self.sitting.do(acts.reveal)
+        self.sitting.do(acts.rematch, "host", "AAAAAA")

@@ -1,0 +1,166 @@
+"""What is kept of a table, with the rest of its log, is the table of the whole log."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from motherlode.core.position import dumps
+from motherlode.server.rooms.telling import Telling, welcome
+from motherlode.server.tables import acts
+from motherlode.server.tables.duties import duties
+from motherlode.server.tables.entries import Clock, Stored
+from motherlode.server.tables.errors import Forgotten
+from motherlode.server.tables.keeping import DIGEST, digest, pack, unpack
+from motherlode.server.tables.table import Table
+from tests.server.tables.lively import Lively
+from tests.server.tables.sitting import ENTROPY, SECRET, Sitting, three
+from tests.server.tables.test_playing import SHELF
+
+VIEWERS = ((None,), (0,), (1, 2))
+
+
+def kept_then(packed: bytes, tail: list[Stored]) -> Table | None:
+    """A table from what was kept and the entries since; None if an undo went further back."""
+    table = unpack("TABLE1", SECRET, packed)
+    assert table is not None
+    try:
+        for stored in tail:
+            table.apply(stored)
+    except Forgotten:
+        return None
+    return table
+
+
+def facts_of(table: Table, now: int) -> list[object]:
+    """Everything that anyone can ask a table."""
+    found: list[object] = [
+        (table.seq, table.step, table.latest, table.changed, table.asked_since, table.wish),
+        table.facts(),
+        table.summary(),
+        list(duties(table, dict.fromkeys(table.asked, now))),
+        table.clocks.facts(now),
+        [chair.orders for chair in table.seating],
+        pack(table),
+    ]
+    if table.course is not None:
+        course = table.course
+        found += [dumps(course.state), course.key, course.moves, course.last, course.last_revealed]
+    for viewers in VIEWERS:
+        found.append(Telling(table, (), now).seen(viewers))
+    return found
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_kept_table_and_the_rest_of_the_log_are_the_table(game: str) -> None:
+    random = Random(SHELF.index(game))
+    sitting = three(game, Clock("game", 3600, 5))
+    lively = Lively(sitting, random)
+    kept = [(sitting.table.seq, pack(sitting.table))]
+    compared = 0
+    while not sitting.table.over:
+        lively.go_on()
+        if random.random() < 0.1:
+            kept = [*kept[-3:], (sitting.table.seq, pack(sitting.table))]
+        seq, packed = random.choice(kept)
+        if random.random() < 0.3 and (found := kept_then(packed, sitting.log[seq:])):
+            assert facts_of(found, sitting.now) == facts_of(sitting.table, sitting.now)
+            assert_same_memory(found, sitting.table, random.randrange(found.step + 1))
+            compared += 1
+    lively.end()
+    for seq, packed in kept:
+        found = kept_then(packed, sitting.log[seq:])
+        assert found is None or facts_of(found, 0) == facts_of(sitting.table, 0)
+    assert facts_of(sitting.again(), 0) == facts_of(sitting.table, 0)
+    assert compared > 10
+
+
+def assert_same_memory(found: Table, whole: Table, since: int) -> None:
+    """A kept table tells who comes back the same, or knows that it does not remember."""
+    assert found.told == whole.told_after(found.first)
+    if since < found.first_step:
+        with pytest.raises(Forgotten):
+            welcome(found, "host", since, 0, [], 0)
+        return
+    assert welcome(found, "host", since, 0, [], 0) == welcome(whole, "host", since, 0, [], 0)
+
+
+@pytest.mark.parametrize("sat", [0, 1, 3])
+def test_a_table_that_has_not_begun_can_be_kept_too(sat: int) -> None:
+    sitting = Sitting(three().table.terms)
+    for person in ("host", "torvik", "sigrun")[:sat]:
+        sitting.fill(person)
+    found = unpack("TABLE1", SECRET, pack(sitting.table))
+    assert found is not None
+    assert facts_of(found, 0) == facts_of(sitting.table, 0)
+    assert found.seating.entropy() == dict.fromkeys(range(sat), ENTROPY)
+
+
+def test_what_lies_further_back_is_not_made_up() -> None:
+    sitting = three()
+    sitting.play_on(30)
+    old = sitting.table.step
+    mover = sitting.table.played.made[-1].played.seat
+    table = unpack("TABLE1", SECRET, pack(sitting.table))
+    assert table is not None
+    with pytest.raises(Forgotten):
+        acts.undo(table, mover)
+    with pytest.raises(Forgotten):
+        acts.play(table, table.asked[0], "mine", "m7", old - 1)
+    with pytest.raises(Forgotten):
+        table.told_after(table.seq - 1)
+    with pytest.raises(Forgotten):
+        table.played.record()
+    assert table.told_after(table.seq) == []
+
+
+def cut(packed: bytes) -> bytes:
+    return packed[:-7]
+
+
+def scratched(packed: bytes) -> bytes:
+    return packed[:500] + bytes([packed[500] ^ 1]) + packed[501:]
+
+
+def empty(packed: bytes) -> bytes:
+    return b""
+
+
+def of_another_table(packed: bytes) -> bytes:
+    return digest("OTHERS", packed[DIGEST:]) + packed[DIGEST:]
+
+
+def of_another_version(packed: bytes) -> bytes:
+    return changed(packed, form="0 of 0.0.1")
+
+
+def of_other_rules(packed: bytes) -> bytes:
+    course = msgspec.msgpack.decode(packed[DIGEST:])["course"]
+    position = course["position"].replace('"version":', '"version":9')
+    return changed(packed, course={**course, "position": position})
+
+
+def not_understood(packed: bytes) -> bytes:
+    return digest("TABLE1", b"\xc1") + b"\xc1"
+
+
+def changed(packed: bytes, **changes: object) -> bytes:
+    """The same with other facts, and whole."""
+    facts = msgspec.msgpack.decode(packed[DIGEST:]) | changes
+    made = msgspec.msgpack.encode(facts)
+    return digest("TABLE1", made) + made
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [cut, scratched, empty, of_another_table, of_another_version, of_other_rules, not_understood],
+)
+def test_what_is_damaged_or_of_another_version_is_nothing(damage: object) -> None:
+    assert callable(damage)
+    sitting = three()
+    sitting.play_on(30)
+    packed = pack(sitting.table)
+    assert unpack("TABLE1", SECRET, packed) is not None
+    assert unpack("TABLE1", SECRET, damage(packed)) is None
