@@ -94,7 +94,9 @@ export const api = {
     call<TableFacts>('POST', `/tables/${code}/bots`, { level, seat }),
   free: (code: string, seat: number) => call<TableFacts>('DELETE', `/tables/${code}/seats/${seat}`),
   start: (code: string) => call<TableFacts>('POST', `/tables/${code}/start`),
-  rematch: (code: string) => call<NextTable>('POST', `/tables/${code}/rematch`),
+  /** As many seats as were held are taken again, as far as they are free. */
+  rematch: (code: string, held: number) =>
+    call<NextTable>('POST', `/tables/${code}/rematch`, { entropy: Array.from({ length: held }, luck) }),
 
   record: (code: string) => call<OpenRecord>('GET', `/tables/${code}/record`),
   verify: (code: string) => call<Verdict>('GET', `/tables/${code}/verify`),

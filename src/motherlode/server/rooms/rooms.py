@@ -145,14 +145,16 @@ class Rooms:
     async def sit_again(
         self, room: Room, person: Person, before: Table, entropy: Sequence[str]
     ) -> None:
-        """Take as many seats as before, as far as there is room."""
-        wanted = before.seating.held(person.id)[len(room.table.seating.held(person.id)) :]
+        """Take as many seats as before, as far as there is room; who share a screen keep names."""
+        held = before.seating.held(person.id)
+        wanted = held[len(room.table.seating.held(person.id)) :]
         for seat, added in zip(wanted, entropy, strict=False):
+            name = before.seating[seat].name if len(held) > 1 else None
             try:
-                await room.sit(person, seat, added)
+                await room.sit(person, seat, added, name)
             except NotNow:  # it has begun, or somebody else sits there
                 with suppress(NotNow):
-                    await room.sit(person, None, added)
+                    await room.sit(person, None, added, name)
 
     # -- background ---------------------------------------------------------------------------
 
