@@ -232,8 +232,9 @@ async def test_those_who_want_a_rematch_sit_where_they_sat(tmp_path: Path) -> No
     async with house(tmp_path) as rooms:
         terms = Terms("quartz", 5, house=SHORT["quartz"], pace=False)
         room = await rooms.open(ODDA, terms)
-        for seat, who in enumerate((TORVIK, ODDA, SIGRUN, ODDA)):
+        for seat, who in enumerate((TORVIK, ODDA, SIGRUN)):
             await room.sit(who, seat, entropy())
+        await room.sit(ODDA, 3, entropy(), "Ylva")
         await room.seat_bot(ODDA, None, "apprentice")
         await room.start(ODDA)
         guests = [Guest(room, who, seed) for seed, who in enumerate((ODDA, TORVIK, SIGRUN))]
@@ -248,6 +249,7 @@ async def test_those_who_want_a_rematch_sit_where_they_sat(tmp_path: Path) -> No
             assert await rooms.rematch(room, TORVIK, [entropy()]) == code
         people = [chair.person or chair.level for chair in again.table.seating]
         assert people == ["sigrun", "odda", "torvik", "odda", "apprentice"]
+        assert [chair.name for chair in again.table.seating][1:4] == ["Odda", "Torvik", "Ylva"]
         with pytest.raises(NotYours):
             await rooms.rematch(room, person("Stranger"), [entropy()])
 
