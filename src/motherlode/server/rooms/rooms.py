@@ -145,16 +145,18 @@ class Rooms:
     async def sit_again(
         self, room: Room, person: Person, before: Table, entropy: Sequence[str]
     ) -> None:
-        """Take as many seats as before, as far as there is room; who share a screen keep names."""
+        """Take as many seats as before, as far as there is room; guests keep their names."""
         held = before.seating.held(person.id)
+        own = before.seating[held[0]].name
         wanted = held[len(room.table.seating.held(person.id)) :]
         for seat, added in zip(wanted, entropy, strict=False):
-            name = before.seating[seat].name if len(held) > 1 else None
+            name = before.seating[seat].name
+            guest = None if name == own else name
             try:
-                await room.sit(person, seat, added, name)
+                await room.sit(person, seat, added, guest)
             except NotNow:  # it has begun, or somebody else sits there
                 with suppress(NotNow):
-                    await room.sit(person, None, added, name)
+                    await room.sit(person, None, added, guest)
 
     # -- background ---------------------------------------------------------------------------
 
