@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -88,6 +89,61 @@ def test_who_is_asked_weighs_interrupts_among_the_answers() -> None:
     assert (scene.question, scene.interrupts(0)) == ("spot", ["reveal"])
     thought = SearchBot(1, Budget(100)).explain(outlook(scene.state))
     assert "reveal" in {estimate.text for estimate in thought.estimates}
+
+
+# -- what it goes by ----------------------------------------------------------------------------
+
+
+@every_game
+def test_the_gist_tells_nothing_that_the_seat_cannot_see(game: Game) -> None:
+    source = Random(4)
+    state = game.start(game.seats[0], 2)
+    told = 0
+    while not state.over:
+        for seat in range(state.seats):
+            assert state.imagine(seat, source).gist(seat) == state.gist(seat)
+            told += 1
+        state.play(state.seat, source.choice(state.moves(state.seat)))
+    assert told
+
+
+@every_game
+def test_less_and_less_of_a_game_is_to_come(game: Game) -> None:
+    source = Random(5)
+    state = game.start(game.seats[0], 3)
+    left = [state.to_come()]
+    while not state.over:
+        state.play(state.seat, source.choice(state.moves(state.seat)))
+        left.append(state.to_come())
+    assert left == sorted(left, reverse=True)
+    assert left[0] == 1000
+    assert left[-1] >= 0
+
+
+def test_a_sure_winner_who_counts_leads_takes_the_dearer_crystal() -> None:
+    scene = QuartzScene(
+        day=5,
+        coins={0: 30},
+        cart={1: {"amber": 1, "quartz": 2}},
+        hand={0: {"these_dont_belong": 1}},
+        inside=(0, 1),
+        taken=2,
+    ).play("play these_dont_belong @1", "1: pass")
+    manner = replace(find("quartz").manner, margin=100)
+    thought = SearchBot(1, Budget(300), manner).explain(outlook(scene.state))
+    assert thought.best.chance == 1
+    assert thought.best.text == "take quartz amber"
+
+
+def test_who_searches_alone_counts_on_the_hints_of_the_others() -> None:
+    scene = QuartzScene(cart={0: {"obsidian": 1, "amber": 2}}, bag={"obsidian": 9, "quartz": 1})
+    thoughts = [
+        SearchBot(1, Budget(400), replace(find("quartz").manner, own=own)).explain(
+            outlook(scene.state)
+        )
+        for own in (True, False)
+    ]
+    assert [thought.best.text for thought in thoughts] == ["leave", "leave"]
 
 
 # -- how long it thinks -------------------------------------------------------------------------

@@ -28,8 +28,9 @@ BY_HINTS = [
 ]
 BY_SEARCH = [
     Rung("quartz", 4, "journeyman", "apprentice", 1 / 4, games=60),
+    Rung("quartz", 4, "search:600", "heuristic", 1 / 4, games=40),
     Rung("quartz_cards", 2, "journeyman", "apprentice", 0.6, games=24),
-    Rung("quartz_cards", 2, "search:1000", "journeyman", 0.5, games=30),
+    Rung("quartz_cards", 2, "search:600", "heuristic", 0.5, games=30),
     Rung("gem_forge", 2, "journeyman", "apprentice", 0.7, games=16),
     Rung("gem_forge", 2, "search:400", "heuristic", 0.6, games=24),
     Rung("dwarves_fall", 2, "journeyman", "apprentice", 0.7, games=10),

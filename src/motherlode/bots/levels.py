@@ -62,7 +62,7 @@ LEVELS: Final[Mapping[str, Searching | Knowing | Guessing]] = {
     "apprentice": Knowing(blur=8000),
     "heuristic": Knowing(blur=0),
     "journeyman": Searching("journeyman", milliseconds=100),
-    "master": Searching("master", milliseconds=280),
+    "master": Searching("master", milliseconds=260),
 }
 
 

@@ -90,6 +90,8 @@ class SearchBot:
         self.tree.noise = manner.noise
         self.tree.chapters = manner.chapters
         self.tree.scale = manner.scale
+        self.tree.margin = manner.margin
+        self.tree.own = int(manner.own)
         self.tree.wide = int(wide)
 
     def walk(self, outlook: Outlook, budget: Budget, started: float) -> None:

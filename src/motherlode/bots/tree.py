@@ -3,7 +3,8 @@
 Each walk imagines a world that agrees with what the searching seat knows, follows the tree as
 long as its moves are legal in that world, adds one node, plays the game on by the hints, and
 tells every node on the way how it ended for the seat that moved there. A seat that moves
-wants the best for itself.
+wants the best for itself. Where a game gives the gist of what a seat sees, its choices below
+the root are kept apart by it, so that it can go by the luck that came between.
 """
 
 from __future__ import annotations
@@ -34,25 +35,33 @@ class Tree:
     child: Annotated[list[int], 60000]  # the first of a node
     sibling: Annotated[list[int], 60000]  # the next one
     move: Annotated[list[int], 60000]
+    gist: Annotated[list[int], 60000]  # of the position in which it was made
     actor: Annotated[list[int], 60000]  # the seat that made the move
     visits: Annotated[list[int], 60000]
     seen: Annotated[list[int], 60000]  # how often the move was legal when its parent was visited
     value: Annotated[list[Wide], 60000]  # the rewards of the actor
+    merits: Annotated[list[Wide], 60000]  # the same as the search sees them
     squares: Annotated[list[Wide], 60000]  # of the same rewards
     result: Annotated[list[Wide], 60000]  # what the searching seat may expect, in thousandths
-    children: Annotated[list[int], 60000]
     place: Annotated[list[int], 60000]  # where a node goes when another becomes the root
+    sight: int  # the gist of the position that is being stepped from
+    met: int  # how many children of a node were made in such positions
+    known: int  # and how often they were visited
     mark: int
     legal: Annotated[list[int], 16384]  # by move: the last step's mark, one more with a node
     path: Annotated[list[int], 400]
     steps: int
     reward: Annotated[list[Wide], 5]
+    merit: Annotated[list[Wide], 5]  # the same, with some of the lead at the end
+    hope: Annotated[list[int], 5]  # what is promised to each seat
     expected: Wide  # what the searching seat had at the end of the walk
     # how to search
     explore: int  # weight of exploring, in thousandths
     noise: int  # how far hints are blurred in playouts, in thousandths of a point
     chapters: int  # how many chapters to play before promises count; 0 is to the end
     scale: int  # the lead that is worth three quarters of a win, in thousandths of a point
+    margin: int  # how much of the end is the lead and not the win, in hundredths
+    own: int  # whether only the searching seat chooses in the tree; hints choose for the others
     wide: int  # whether every move of the root is tried, however hopeless
 
     def __init__(self) -> None:
@@ -84,7 +93,9 @@ class Tree:
         while not world.over and self.nodes == before and self.steps < MOST_STEPS:
             asked = world.seat
             world.offer_answers(asked)
-            if world.offered > 1:
+            if self.own and asked != seat:
+                world.apply(asked, self.likely_move(world, asked))
+            elif world.offered > 1:
                 node = self.step(world, node, asked)
                 if node == NO_NODE:
                     break
@@ -147,21 +158,21 @@ class Tree:
     def move_node(self, old: int, new: int) -> None:
         """A node goes to another place, for now without children."""
         self.move[new] = self.move[old]
+        self.gist[new] = self.gist[old]
         self.actor[new] = self.actor[old]
         self.visits[new] = self.visits[old]
         self.seen[new] = self.seen[old]
         self.value[new] = self.value[old]
+        self.merits[new] = self.merits[old]
         self.squares[new] = self.squares[old]
         self.result[new] = self.result[old]
         self.child[new] = NO_NODE
-        self.children[new] = 0
 
     def link(self, child: int, parent: int) -> None:
         """A node becomes the first child of another."""
         self.parent[child] = parent
         self.sibling[child] = self.child[parent]
         self.child[parent] = child
-        self.children[parent] += 1
 
     # -- what came of it ----------------------------------------------------------------------
 
@@ -198,6 +209,7 @@ class Tree:
     def step(self, world: State, node: int, asked: Seat) -> int:
         """The child to go to: a new one if the node may widen, else the most promising."""
         self.mark += 2
+        self.sight = world.gist(asked)
         for index in range(world.offered):
             self.legal[OFFERS[index]] = self.mark
         best = self.best_child(node)
@@ -214,9 +226,13 @@ class Tree:
         """The legal child with the best chances; its siblings were there to be chosen too."""
         best = NO_NODE
         best_score = -1.0
+        self.met = 0
+        self.known = 0
         child = self.child[node]
         while child != NO_NODE:
-            if self.legal[self.move[child]] == self.mark:
+            if self.gist[child] == self.sight and self.legal[self.move[child]] == self.mark:
+                self.met += 1
+                self.known += self.visits[child]
                 self.legal[self.move[child]] += 1
                 self.seen[child] += 1
                 score = self.score(child)
@@ -229,15 +245,14 @@ class Tree:
     def score(self, child: int) -> float:
         """Mean reward and the wish to know more."""
         visits = self.visits[child] + 1e-9
-        mean = self.value[child] / (WHOLE * visits)
+        mean = self.merits[child] / (WHOLE * visits)
         return mean + self.explore * 0.001 * sqrt(log(self.seen[child] + 1.0) / visits)
 
     def may_widen(self, node: int) -> bool:
         """Whether a node has been visited often enough for one more child."""
         if node == 0 and self.wide:
             return True
-        many = self.children[node]
-        return many * many <= 4 * self.visits[node] + 4
+        return self.met * self.met <= 4 * self.known + 4
 
     def best_new_move(self, world: State, asked: Seat) -> int:
         """The legal move without a node that the hints like best; -1 if there is none."""
@@ -264,6 +279,7 @@ class Tree:
         self.nodes += 1
         self.clear_node(child)
         self.move[child] = move
+        self.gist[child] = self.sight
         self.actor[child] = asked
         self.link(child, node)
         return child
@@ -271,10 +287,10 @@ class Tree:
     def clear_node(self, node: int) -> None:
         """Nothing is known of a node."""
         self.child[node] = NO_NODE
-        self.children[node] = 0
         self.visits[node] = 0
         self.seen[node] = 1
         self.value[node] = 0
+        self.merits[node] = 0
         self.squares[node] = 0
         self.result[node] = 0
 
@@ -315,31 +331,44 @@ class Tree:
 
     def count_rewards(self, world: State) -> None:
         """What the end, or the promise of the position, is worth to each seat."""
+        if self.margin or not world.over:
+            self.count_hopes(world)
+        if world.over:
+            self.count_wins(world)
+
+    def count_hopes(self, world: State) -> None:
+        """The chances to win, by what is promised to each seat and what is still to come."""
+        best = world.promise(0)
         for seat in range(world.seats):
-            if world.over:
-                self.reward[seat] = self.win_share(world, seat)
-            else:
-                self.reward[seat] = self.likely_win(world, seat)
+            self.hope[seat] = world.promise(seat)
+            best = max(best, self.hope[seat])
+        unit: float = 1.1 / (self.scale * self.doubt(world) + 1.0)
+        whole: float = 0.0
+        for seat in range(world.seats):
+            whole += exp((self.hope[seat] - best) * unit)
+        for seat in range(world.seats):
+            chance: float = exp((self.hope[seat] - best) * unit) / whole
+            self.reward[seat] = int(WHOLE * chance)
+            self.merit[seat] = self.reward[seat]
 
-    def win_share(self, world: State, seat: Seat) -> Wide:
+    def doubt(self, world: State) -> float:
+        """How far leads may still change, as a part of what they may at the beginning."""
+        return 0.3 if world.over else sqrt(world.to_come() * 0.001)
+
+    def count_wins(self, world: State) -> None:
         """One for a win, parts of it for a shared one, nothing otherwise."""
-        mine: Wide = world.standing(seat)
-        equals = 0
-        for other in range(world.seats):
-            if world.standing(other) > mine:
-                return 0
-            if world.standing(other) == mine:
-                equals += 1
-        return WHOLE // equals
-
-    def likely_win(self, world: State, seat: Seat) -> Wide:
-        """The chance to win that a lead over the best of the others promises."""
-        best = -2147483647
-        for other in range(world.seats):
-            if other != seat and world.promise(other) > best:
-                best = world.promise(other)
-        lead: float = 1.1 * (world.promise(seat) - best) / self.scale
-        return int(WHOLE / (1.0 + exp(-lead)))
+        best: Wide = world.standing(0)
+        winners = 0
+        for seat in range(world.seats):
+            if world.standing(seat) > best:
+                best = world.standing(seat)
+                winners = 0
+            if world.standing(seat) == best:
+                winners += 1
+        for seat in range(world.seats):
+            self.reward[seat] = WHOLE // winners if world.standing(seat) == best else 0
+            won = (100 - self.margin) * self.reward[seat]
+            self.merit[seat] = (won + self.margin * self.merit[seat]) // 100
 
     def tell_path(self) -> None:
         """Every node on the way learns what the walk brought to its actor."""
@@ -349,5 +378,6 @@ class Tree:
             reward = self.reward[self.actor[node]]
             self.visits[node] += 1
             self.value[node] += reward
+            self.merits[node] += self.merit[self.actor[node]]
             self.squares[node] += reward // PART * (reward // PART)
             self.result[node] += self.expected

@@ -13,5 +13,7 @@ class Manner:
     noise: int = 1500  # how far hints are blurred in playouts, in thousandths; negative: no hints
     chapters: int = 1  # how many are played before promises count; 0 is to the end of the game
     scale: int = 20000  # the lead worth three quarters of a win, in thousandths of a point
+    margin: int = 0  # how much of the end is the lead and not the win, in hundredths
+    own: bool = False  # whether the tree holds the seat's own choices only; hints make the others'
     journeyman: int = 250  # playouts for a decision of that level
     master: int = 2500

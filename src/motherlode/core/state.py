@@ -12,7 +12,7 @@ from motherlode.core.compiling import inline, outer
 from motherlode.core.components import is_int
 from motherlode.core.counting import nth, total
 from motherlode.core.ears import hear
-from motherlode.core.errors import IllegalMove, InvalidMove, InvalidSeed, NotOver, WrongSeat
+from motherlode.core.errors import IllegalMove, InvalidSeed, NotOver, WrongSeat
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
 from motherlode.core.memory import clear, listed, twin
 from motherlode.core.randomness import draw, words_of
@@ -97,7 +97,7 @@ class State:
     @outer
     def why_not(self, seat: Seat, move: int) -> Refusal | None:
         """Why a move is refused now, with its clause; None for a legal one."""
-        self.check_move(move)
+        game_of(self).catalogue[move]  # refuses what is no move at all
         if move in self.moves(seat) or move in self.interrupts(seat):
             return None
         return game_of(self).refuse(self, seat, move)
@@ -127,13 +127,6 @@ class State:
         """Refuse a seat that is not at the table."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise WrongSeat(f"seats are numbered from 0 to {self.seats - 1}, not {seat!r}")
-
-    @outer
-    def check_move(self, move: int) -> None:
-        """Refuse what is no move of the game at all."""
-        moves = len(game_of(self).catalogue)
-        if not is_int(move) or move < 0 or move >= moves:
-            raise InvalidMove(f"moves are numbered from 0 to {moves - 1}, not {move!r}")
 
     def copy(self) -> Self:
         """A twin that lives its own life; nobody listens to it."""
@@ -385,6 +378,14 @@ class State:
 
     def promise(self, seat: Seat) -> int:
         """What a seat may expect to have in the end, in thousandths of a point."""
+        return 0
+
+    def to_come(self) -> int:
+        """How much of the game is still to come, in thousandths."""
+        return 1000
+
+    def gist(self, seat: Seat) -> int:
+        """What a seat sees and goes by, as one int: luck that a search is to tell apart."""
         return 0
 
     def weigh(self, seat: Seat, move: int) -> int:

@@ -56,10 +56,19 @@ def rungs(game: str, seats: int, goal: float, playouts: int) -> Iterator[Rung]:
     yield Rung(game, seats, master, "heuristic", goal)
 
 
+def tables(game: str, seats: Sequence[int], playouts: int) -> Iterator[Rung]:
+    """The master among heuristics at tables of other sizes: twice the fair share."""
+    for many in seats:
+        yield Rung(game, many, f"search:{playouts}", "heuristic", 2 / many)
+
+
 DUEL: Final = 0.75  # what a master should win of duels
 LADDER: Final[Mapping[str, tuple[Rung, ...]]] = {
-    "quartz": tuple(rungs("quartz", 4, 0.5, 2000)),
-    "quartz_cards": tuple(rungs("quartz_cards", 2, DUEL, 1000)),
+    "quartz": (*rungs("quartz", 4, 0.5, 4000), *tables("quartz", (3, 5), 4000)),
+    "quartz_cards": (
+        *rungs("quartz_cards", 2, DUEL, 2000),
+        *tables("quartz_cards", (3, 4), 2000),
+    ),
     "dwarves_fall": tuple(rungs("dwarves_fall", 2, DUEL, 300)),
     "gem_forge": tuple(rungs("gem_forge", 2, DUEL, 400)),
 }

@@ -6,7 +6,7 @@ them (the bag is known by counting); the rest is a rule of thumb.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from motherlode.core.counting import total
 from motherlode.core.seats import Seat, count
@@ -52,6 +52,11 @@ from motherlode.games.quartz.sets import kept, taken
 
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
+
+# What final scores owe to a card in hand and to a token, as 1500 games among equals tell.
+IN_HAND: Final = [5600, 1800, 3700, 1700, 1300, 2900, 5600, 4700, 4500, 6000, 3500]
+TOKEN: Final = 5000
+GIST_STEP: Final = 4  # carts that differ by less are alike to a search
 
 
 def weigh(state: Quartz, me: Seat, move: int) -> int:
@@ -301,5 +306,11 @@ def promise(state: Quartz, me: Seat) -> int:
     if state.over:
         return worth
     for card in range(CARDS):
-        worth += state.hand[me][card] * card_worth(state, card)
-    return worth + 1000 * state.token_price * state.token[me]
+        worth += state.hand[me][card] * IN_HAND[card]
+    return worth + TOKEN * state.token[me]
+
+
+def gist(state: Quartz, me: Seat) -> int:
+    """What the cart is worth, the obsidians in it, and how many are inside."""
+    worth = plain_price(state, state.cart[me])
+    return (worth // GIST_STEP * 4 + state.cart[me][OBSIDIAN]) * 8 + count(state.inside)

@@ -156,7 +156,9 @@ QUARTZ: Final = Game(
     view_table=view_table,
     outcome=outcome,
     refuse=refuse,
-    manner=Manner(journeyman=200, master=5000),
+    manner=Manner(
+        explore=0.4, noise=300, scale=24000, margin=5, own=True, journeyman=100, master=15000
+    ),
     census=census,
     faults=faults,
     objections=objections,

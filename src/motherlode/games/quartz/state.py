@@ -12,7 +12,7 @@ from motherlode.games.quartz.bravery import forfeit_bonus, lose_bonus, take_bonu
 from motherlode.games.quartz.carts import unpack
 from motherlode.games.quartz.decisions import DECISIONS
 from motherlode.games.quartz.deck import draw_card, next_card
-from motherlode.games.quartz.hints import promise, weigh
+from motherlode.games.quartz.hints import gist, promise, weigh
 from motherlode.games.quartz.names import (
     ACCIDENT,
     AIMED,
@@ -372,6 +372,14 @@ class Quartz(State):
     def chapter(self) -> int:
         """The day."""
         return self.day
+
+    def to_come(self) -> int:
+        """The days that are left."""
+        return 1000 * (self.days - self.day + 1) // self.days
+
+    def gist(self, seat: Seat) -> int:
+        """The cart, and how many are inside."""
+        return gist(self, seat)
 
     def promise(self, seat: Seat) -> int:
         """Coins, and what they are likely to become."""

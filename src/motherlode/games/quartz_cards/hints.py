@@ -49,7 +49,7 @@ from motherlode.games.quartz_cards.names import (
     WINDOW,
 )
 from motherlode.games.quartz_cards.numbering import crystal_of, first_of, icon_of, second_of
-from motherlode.games.quartz_cards.scoring import owned
+from motherlode.games.quartz_cards.scoring import owned, score
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
@@ -57,6 +57,20 @@ if TYPE_CHECKING:
 EXPLORATION: Final = 8000  # what a turn in the mine brings
 HELPER: Final = 3000  # what a helper is worth while most of the mine is left
 GIFT: Final = 4000  # what a gift costs whoever has yet to reveal a card
+
+# What final scores owe to what a seat has, as two thousand played games tell: each helper in
+# hand, every pair of them (they get in each other's way), a gift that waits, a begun set for each
+# point of its bonus, an open card for each point of its value. Most of it fades: half is left
+# when so many cards of the mine are.
+IN_HAND: Final = [6500, 11000, 7500, 8500, 8000, 12000, 18000, 14000, 5500]
+FADING: Final = [5, 5, 5, 5, 5, 63, 63, 63, 20]
+CROWD: Final = 200
+WAITING_GIFT: Final = 7000
+BEGUN_SET: Final = 1600
+BEGUN_SET_FADING: Final = 25
+EXPOSED: Final = 200
+EXPOSED_FADING: Final = 5
+GIST_STEP: Final = 4  # lines that differ by less are alike to a search
 
 
 def weigh(state: QuartzCards, me: Seat, move: int) -> int:
@@ -134,14 +148,24 @@ def harm(state: QuartzCards, loss: int) -> int:
 # -- odds ---------------------------------------------------------------------------------
 
 
+def deadly_icons(state: QuartzCards) -> int:
+    """The icons that would be an accident, as bits."""
+    bits = 0
+    for icon in range(UNSTABLE, ICONS):
+        if is_deadly(state, icon):
+            bits |= 1 << icon
+    return bits
+
+
 def danger(state: QuartzCards) -> int:
     """The chance that the next card is an accident, in thousandths."""
     deadly = 0
-    for icon in range(UNSTABLE, ICONS):
-        if is_deadly(state, icon):
-            for crystal in range(CRYSTALS):
-                deadly += state.mine[crystal * ICONS + icon]
-    left = total(state.mine, MINE_CARDS)
+    left = 0
+    icons = deadly_icons(state)
+    for card in range(MINE_CARDS):
+        left += state.mine[card]
+        if icons >> icon_of(card) & 1:
+            deadly += state.mine[card]
     return 1000 * deadly // left if left else 0
 
 
@@ -153,10 +177,12 @@ def fear(state: QuartzCards) -> int:
 def hope(state: QuartzCards) -> int:
     """What the next card brings on average, with its share of a set."""
     worth = 0
+    left = 0
+    icons = deadly_icons(state)
     for card in range(MINE_CARDS):
-        if state.mine[card] and not is_deadly(state, icon_of(card)):
+        left += state.mine[card]
+        if not icons >> icon_of(card) & 1:
             worth += column_worth(state, crystal_of(card), state.mine[card])
-    left = total(state.mine, MINE_CARDS)
     return worth // left if left else 0
 
 
@@ -303,17 +329,55 @@ def set_worth(state: QuartzCards, many: int) -> int:
 
 def promise(state: QuartzCards, me: Seat) -> int:
     """Points so far, sets begun, helpers in hand, and the line of whoever explores."""
-    worth = 0
-    for crystal in range(CRYSTALS):
-        many = owned(state, crystal, me)
-        worth += 1000 * state.value[crystal] * many + set_worth(state, many)
+    worth = 1000 * score(state, me)
     if state.over:
         return worth
-    worth += hand_worth(state, me)
+    left = total(state.mine, MINE_CARDS)
+    worth += hand_worth(state, me, left) + sets_begun(state, me) * left // (left + BEGUN_SET_FADING)
+    worth -= exposure(state, me) * left // (left + EXPOSED_FADING)
     return worth + line_worth(state, me) if me == state.turn else worth
 
 
-def hand_worth(state: QuartzCards, me: Seat) -> int:
-    """The helpers in hand, less the gifts that wait."""
-    cards = total(state.hand[me], CARDS)
-    return cards * helper_worth(state) - state.waiting_gifts[me] * GIFT
+def hand_worth(state: QuartzCards, me: Seat, left: int) -> int:
+    """The helpers in hand, less the nearer the end is and the more there are; gifts that wait."""
+    worth = -state.waiting_gifts[me] * WAITING_GIFT
+    many = 0
+    for card in range(CARDS):
+        if state.hand[me][card]:
+            many += state.hand[me][card]
+            worth += state.hand[me][card] * IN_HAND[card] * left // (left + FADING[card])
+    return worth - CROWD * many * many
+
+
+def sets_begun(state: QuartzCards, me: Seat) -> int:
+    """What is hoped for from sets that are not complete."""
+    worth = 0
+    for crystal in range(CRYSTALS):
+        worth += owned(state, crystal, me) % state.set_size
+    return BEGUN_SET * state.set_bonus * worth // state.set_size
+
+
+def exposure(state: QuartzCards, me: Seat) -> int:
+    """What lies open is likely to be stolen in part."""
+    worth = 0
+    for crystal in range(CRYSTALS):
+        worth += EXPOSED * state.value[crystal] * state.column[me][crystal]
+    return worth
+
+
+def to_come(state: QuartzCards) -> int:
+    """How much of the mine is left, in thousandths."""
+    whole = 0
+    for crystal in range(CRYSTALS):
+        whole += total(state.in_mine[crystal], ICONS)
+    return 1000 * total(state.mine, MINE_CARDS) // whole
+
+
+def gist(state: QuartzCards) -> int:
+    """What the line is worth, and what could make it an accident."""
+    worth = 0
+    unstable = 0
+    for index in range(state.length):
+        worth += state.value[crystal_of(state.line[index])]
+        unstable += icon_of(state.line[index]) >= UNSTABLE
+    return (worth // GIST_STEP * 16 + unstable) * 8 + state.gifts

@@ -11,7 +11,7 @@ from motherlode.core.state import State, Wide
 from motherlode.games.quartz_cards.columns import has_columns
 from motherlode.games.quartz_cards.decisions import DECISIONS
 from motherlode.games.quartz_cards.helpers import discard_hands, draw_helper
-from motherlode.games.quartz_cards.hints import promise, weigh
+from motherlode.games.quartz_cards.hints import gist, promise, to_come, weigh
 from motherlode.games.quartz_cards.line import collect, draw_mine_card, open_gifts, place
 from motherlode.games.quartz_cards.names import (
     ANNOUNCED,
@@ -186,6 +186,14 @@ class QuartzCards(State):
     def chapter(self) -> int:
         """The turn."""
         return self.turns
+
+    def to_come(self) -> int:
+        """The part of the mine that is left."""
+        return to_come(self)
+
+    def gist(self, seat: Seat) -> int:
+        """The line."""
+        return gist(self)
 
     def promise(self, seat: Seat) -> int:
         """Points, and what they are likely to become."""
