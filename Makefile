@@ -23,13 +23,13 @@ test-page: install ## tests of the page's own logic
 	$(RUN) python -m page_build test
 
 test-compiled: install ## all tests on the compiled engine
-	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2 --ignore tests/browser
+	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2 --dist worksteal --ignore tests/browser
 
 test-browser: install page ## whole matches and every page in a real browser
 	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2 --dist worksteal tests/browser
 
-test-plain: install ## what runs on the engine, on the plain one
-	MOTHERLODE_ENGINE=plain $(PLAIN) pytest -n 2 $(foreach part,browser server lab,--ignore tests/$(part))
+test-plain: install ## what is about the engine and its games, on the plain engine
+	MOTHERLODE_ENGINE=plain $(PLAIN) pytest -n 2 --dist worksteal $(foreach part,browser cli lab page server terminal words test_bench.py,--ignore tests/$(part))
 
 test-sanitised: install ## random games in a build that checks every index and every sum
 	$(RUN) python -m benchmarks.sanitised

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import motherlode
 from benchmarks.setups import random_setup
 from benchmarks.soak import Tally, play, soak
 from motherlode.games import find
 from tests.goldens import TABLES
 
-GAMES = 20
+GAMES = 20 if motherlode.compiled else 6
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -48,7 +48,7 @@ def test_every_level_plays_to_the_end(game: Game, level: str) -> None:
 @every_game
 def test_the_same_seed_and_budget_play_the_same_moves(game: Game) -> None:
     seats = game.seats[0]
-    runs = [play(game, [SearchBot(seat, Budget(20)) for seat in range(seats)], 5) for _ in range(2)]
+    runs = [play(game, [SearchBot(seat, Budget(6)) for seat in range(seats)], 5) for _ in range(2)]
     assert runs[0] == runs[1]
 
 
