@@ -27,3 +27,18 @@ def test_a_whole_match_by_clicks(game: str, visitors: Visitors) -> None:
     player = visitors.come()
     player.open_table(game)
     player.play_to_the_end()
+
+
+def test_everything_that_may_be_done_is_in_a_list_too(visitors: Visitors) -> None:
+    player = visitors.come()
+    code = player.open_table("quartz")
+    expect(player.plate.get_by_role("heading")).to_contain_text("Your turn")
+    before = player.facts(code)["moves"]
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="All moves").click()
+    moves = player.page.get_by_role("dialog", name="All moves")
+    expect(moves.get_by_role("button", name="Leave the mine")).to_be_visible()
+    moves.get_by_role("button", name="Mine a crystal").click()
+    expect(moves).to_be_hidden()
+    expect(player.log).to_contain_text("draws")
+    assert player.facts(code)["moves"] > before

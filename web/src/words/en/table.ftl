@@ -59,6 +59,7 @@ table-note-handed-back = { $player } is back.
 table-seat = Seat { $number }
 table-onlooker = you look on
 table-menu = Menu
+table-moves = All moves
 table-lost = Connection lost, trying again
 table-undo = Take the last move back
 table-undo-ask =

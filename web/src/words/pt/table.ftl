@@ -59,6 +59,7 @@ table-note-handed-back = { $player } voltou.
 table-seat = Lugar { $number }
 table-onlooker = você assiste
 table-menu = Menu
+table-moves = Todas as jogadas
 table-lost = Conexão perdida, tentando de novo
 table-undo = Voltar a última jogada
 table-undo-ask =

@@ -59,6 +59,7 @@ table-note-handed-back = { $player } снова за столом.
 table-seat = Место { $number }
 table-onlooker = вы зритель
 table-menu = Меню
+table-moves = Все ходы
 table-lost = Связь потеряна, пробуем снова
 table-undo = Вернуть последний ход
 table-undo-ask =
