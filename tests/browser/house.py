@@ -13,10 +13,14 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
-START: Final = (
-    "import sys; from motherlode.cli import main;"
-    " sys.argv = ['motherlode', 'serve', *sys.argv[1:]]; main()"
-)
+START: Final = """
+import os, sys, threading
+from motherlode.cli import main
+# Whoever started it holds the other end: when they are gone the server goes too.
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
+sys.argv = ["motherlode", "serve", *sys.argv[1:]]
+main()
+"""
 SETTINGS: Final = {
     "MOTHERLODE_LEASE": "2",  # after a crash, and for one who left, nobody waits long
     "MOTHERLODE_THINKERS": "1",
@@ -42,6 +46,7 @@ class House:
         settings = {"MOTHERLODE_PAGE": str(page)} if page.is_dir() else {}
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-c", START, *given],
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -66,19 +71,20 @@ class House:
         assert self.process
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-        self.close_pipe()
+        self.close_pipes()
 
     def stop(self) -> None:
         """End it as an operator would."""
         if self.process and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(PATIENCE)
-        self.close_pipe()
+        self.close_pipes()
 
-    def close_pipe(self) -> None:
-        """Nothing more is read from it."""
-        if self.process and self.process.stdout:
-            self.process.stdout.close()
+    def close_pipes(self) -> None:
+        """Nothing more is read from it, and nothing holds it."""
+        for pipe in (self.process.stdin, self.process.stdout) if self.process else ():
+            if pipe:
+                pipe.close()
 
 
 def free_port() -> int:
