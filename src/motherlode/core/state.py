@@ -1,7 +1,6 @@
 """A position of any game: the questions still open, who is asked, and the dice.
 
-Everything is an int or a fixed table of ints. The open questions lie on a stack of `frames`,
-the latest on top.
+Everything is an int or a fixed table of ints. Questions lie on a stack, the latest on top.
 """
 
 from __future__ import annotations
