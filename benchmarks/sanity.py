@@ -25,6 +25,7 @@ from motherlode.games import GAMES, find
 PAGE: Final = Path(__file__).parent / "sanity.md"
 MOST_DUE: Final = 1.5  # no seat may win more than so many times its fair share
 BATCH: Final = 100
+WIN: Final = 60  # can be shared evenly by up to five
 COLUMNS: Final = (
     "seats",
     "players",
@@ -43,7 +44,7 @@ class Table:
     """What came of the matches at one table."""
 
     games: int = 0
-    wins: Counter[int] = field(default_factory=Counter)  # a shared victory in parts
+    wins: Counter[int] = field(default_factory=Counter)  # in parts of a WIN: it may be shared
     ends: Counter[str] = field(default_factory=Counter)
     choices: int = 0  # questions with at least two answers
     offered: set[int] = field(default_factory=set)  # moves that somebody could make
@@ -58,7 +59,7 @@ class Table:
 
     def shares(self, seats: int) -> list[float]:
         """The wins of each seat, as a multiple of what is fair."""
-        return [self.wins[seat] * seats / self.games for seat in range(seats)]
+        return [self.wins[seat] * seats / (WIN * self.games) for seat in range(seats)]
 
 
 def hinted_step(state: State, luck: Random) -> Step:
@@ -102,7 +103,7 @@ def play_one(game: Game, player: Player, seats: int, seed: int, table: Table) ->
     table.games += 1
     table.ends[outcome.reason] += 1
     for winner in outcome.winners:
-        table.wins[winner] += 1 / len(outcome.winners)  # type: ignore[assignment]
+        table.wins[winner] += WIN // len(outcome.winners)
 
 
 # -- the report -------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def head() -> list[str]:
     return [
         f"Motherlode {facts['motherlode']}, {engine} engine, {facts['python']},"
         f" {facts['system']}, {facts['processor']}.",
-        f"One core, CPU time, the median of {ROUNDS} rounds and how far they lie apart.",
+        f"One core, CPU time, the median of {ROUNDS} rounds, the slowest and the fastest.",
         "Inner: random games in one loop of the engine. By Python: the loop is Python's, move by"
         " move. Worlds: a position dealt anew as the seat to move could imagine it."
         " Playouts: a search from the first question, each walk played to the end at random, its"
@@ -64,7 +64,7 @@ def head() -> list[str]:
 
 def game_head(results: Results) -> Row:
     """The columns of the table of games; without a plain engine there is no ratio."""
-    return ("game", "what", "a second", "spread", *(("plain", "ratio") if results.plain else ()))
+    return ("game", "what", "a second", "rounds", *(("plain", "ratio") if results.plain else ()))
 
 
 def game_rows(results: Results) -> Iterator[Row]:
@@ -92,7 +92,7 @@ def length_rows(speed: Speed, more: int) -> Iterator[Row]:
     yield "", "real choices of it", f"{speed.choices:.1f}", *rest
 
 
-PEER_HEAD = ("loop", "motherlode", "spread", "OpenSpiel", "spread", "ratio")
+PEER_HEAD = ("loop", "motherlode", "rounds", "OpenSpiel", "rounds", "ratio")
 
 
 def peer_rows(peer: Peer) -> Iterator[Row]:
@@ -106,8 +106,8 @@ def peer_rows(peer: Peer) -> Iterator[Row]:
 
 
 def rate_cells(found: Rate) -> Row:
-    """A rate and its spread."""
-    return number(found.median), f"{found.spread:.0%}"
+    """A rate, and between which its rounds lie."""
+    return number(found.median), f"{number(found.low)} - {number(found.high)}"
 
 
 def number(value: float) -> str:

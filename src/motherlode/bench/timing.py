@@ -8,7 +8,7 @@ from statistics import median
 from time import process_time
 from typing import Final
 
-ROUNDS: Final = 5
+ROUNDS: Final = 9
 
 Work = Callable[[int], int]  # do it so often; how many things were done by that
 
@@ -20,11 +20,6 @@ class Rate:
     median: float
     low: float
     high: float
-
-    @property
-    def spread(self) -> float:
-        """How far the rounds lie apart, as a part of the median."""
-        return (self.high - self.low) / self.median
 
     def times(self, factor: float) -> Rate:
         """The rate of something that comes along so often."""

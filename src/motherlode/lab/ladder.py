@@ -66,9 +66,12 @@ DUEL: Final = 0.75  # what a master should win of duels
 LADDER: Final[Mapping[str, tuple[Rung, ...]]] = {
     "quartz": (*rungs("quartz", 4, 0.5, 4000), *tables("quartz", (3, 5), 4000)),
     "quartz_cards": (
-        *rungs("quartz_cards", 2, DUEL, 2000),
+        *rungs("quartz_cards", 2, DUEL, 6000),
         *tables("quartz_cards", (3, 4), 2000),
     ),
-    "dwarves_fall": tuple(rungs("dwarves_fall", 2, DUEL, 300)),
-    "gem_forge": tuple(rungs("gem_forge", 2, DUEL, 400)),
+    "dwarves_fall": (
+        *rungs("dwarves_fall", 2, DUEL, 600),
+        *tables("dwarves_fall", (3, 4), 600),
+    ),
+    "gem_forge": (*rungs("gem_forge", 2, DUEL, 400), *tables("gem_forge", (3, 4), 400)),
 }

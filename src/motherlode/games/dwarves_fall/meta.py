@@ -157,7 +157,7 @@ DWARVES_FALL: Final = Game(
     view_table=view_table,
     outcome=outcome,
     refuse=refuse,
-    manner=Manner(explore=0.1, noise=300, journeyman=60, master=600),
+    manner=Manner(explore=0.1, noise=300, chapters=2, own=True, journeyman=60, master=3000),
     census=census,
     faults=faults,
     objections=objections,

@@ -168,7 +168,7 @@ GEM_FORGE: Final = Game(
     view_table=view_table,
     outcome=outcome,
     refuse=refuse,
-    manner=Manner(journeyman=100, master=3000),
+    manner=Manner(chapters=2, own=True, journeyman=100, master=5000),
     census=census,
     faults=faults,
     objections=objections,
