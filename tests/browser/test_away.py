@@ -43,7 +43,7 @@ def test_a_bot_plays_on_for_one_who_left_and_gives_the_seat_back(visitors: Visit
     expect(torvik.plate.get_by_role("heading")).to_be_visible()
     torvik.page.goto("about:blank")
     expect(panel(odda, away)).to_contain_text("away")
-    odda.play_until(code, 1)
+    odda.act("Mine")
     expect(panel(odda, away)).to_contain_text("played by a bot (apprentice)")
     expect(odda.log).to_contain_text(f"{name} is away: a bot plays on.")
     torvik.page.goto(f"/tables/{code}")

@@ -19,7 +19,7 @@ class Tapper(Player):
 
 
 def test_a_match_by_taps_with_everything_in_motion(visitors: Visitors) -> None:
-    player = Tapper(visitors.come(phone=True, motion=True).page)
+    player = Tapper(visitors.come(phone=True, motion=True, painted=True).page)
     player.open_table("quartz", house={"game.days": 1})
     player.play_to_the_end()
 
