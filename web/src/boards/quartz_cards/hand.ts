@@ -2,7 +2,7 @@
 
 import type { IconName } from '@/look/icons';
 import { mayAct } from '@/table/plate';
-import type { Scene } from '@/table/scene';
+import type { Scene, Why } from '@/table/scene';
 import { key } from '@/words/speaker';
 import { ATTACKS, BEAUTY, DEFENCES, type CardsTable } from './table';
 
@@ -21,14 +21,15 @@ export function lookOf(card: string): CardLook {
 const TELLING = ['line-empty', 'mine-is-empty', 'nothing-to-steal'];
 
 /** Why a card of the hand stays in the shade; nothing while it may be played or nobody asks. */
-export function whyNot(scene: Scene<CardsTable>, card: string): string | null {
+export function whyNot(scene: Scene<CardsTable>, card: string): Why | null {
   if (!mayAct(scene)) return null;
   const number = scene.facts.catalogue.findIndex(([kind, slots]) => kind === 'play' && slots[0]?.[1] === card);
   const reason = number < 0 ? null : scene.reason(number);
   if (!reason) return null;
   const answering = reason.reason === 'wrong-answer' && DEFENCES.includes(card);
-  if (answering || TELLING.includes(reason.reason)) return scene.words.refusal(reason);
-  return scene.words.say(key('cards-when', familyOf(card)));
+  const telling = answering || TELLING.includes(reason.reason);
+  const text = telling ? scene.words.refusal(reason) : scene.words.say(key('cards-when', familyOf(card)));
+  return { text, clause: reason.clause };
 }
 
 const familyOf = (card: string): string =>
