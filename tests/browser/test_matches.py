@@ -31,7 +31,7 @@ def test_a_whole_match_by_clicks(game: str, visitors: Visitors) -> None:
 
 def test_everything_that_may_be_done_is_in_a_list_too(visitors: Visitors) -> None:
     player = visitors.come()
-    code = player.open_table("quartz")
+    code = player.open_table("quartz", options={"first_player": "0"})
     expect(player.plate.get_by_role("heading")).to_contain_text("Your turn")
     before = player.facts(code)["moves"]
     player.page.get_by_role("button", name="Menu").click()

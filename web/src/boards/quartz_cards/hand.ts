@@ -27,10 +27,14 @@ export function whyNot(scene: Scene<CardsTable>, card: string): Why | null {
   const reason = number < 0 ? null : scene.reason(number);
   if (!reason) return null;
   const answering = reason.reason === 'wrong-answer' && DEFENCES.includes(card);
-  const telling = answering || TELLING.includes(reason.reason);
-  const text = telling ? scene.words.refusal(reason) : scene.words.say(key('cards-when', familyOf(card)));
-  return { text, clause: reason.clause };
+  if (answering || TELLING.includes(reason.reason)) return { text: scene.words.refusal(reason), clause: reason.clause };
+  const family = familyOf(card);
+  const asked = scene.facts.questions.find((question) => question.key === PLAYED_AT[family]);
+  return { text: scene.words.say(key('cards-when', family)), clause: asked?.clause ?? reason.clause };
 }
 
-const familyOf = (card: string): string =>
+/** The question at which a card of a family is played. */
+const PLAYED_AT = { attack: 'window', defence: 'defend', beauty: 'beauty' };
+
+const familyOf = (card: string): keyof typeof PLAYED_AT =>
   ATTACKS.includes(card) ? 'attack' : DEFENCES.includes(card) ? 'defence' : 'beauty';
