@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from motherlode.games import find
 
 AT_ONE_SCREEN: Final = (None, "Eydis", "Brokk", "Thora", "Nali")  # one's own name first
+OPPONENT: Final = "journeyman"  # against whom a match is over sooner than against an apprentice
 QUICK: Final = {"pace": False, "takeover": "apprentice"}
 LIT: Final = "button:is(.lit, .spot):not([aria-disabled=true])"
 ON_THE_PLATE: Final = "section.prompt .acts button:not([disabled])"
@@ -48,7 +49,7 @@ class Player:
         """Open a table against quick bots by the server's own interface, and go there."""
         seats = wanted.pop("seats", find(game).seats[0])
         sit = wanted.pop("sit", 1)
-        bots = ["apprentice"] * wanted.pop("bots", seats - sit)
+        bots = [OPPONENT] * wanted.pop("bots", seats - sit)
         body = {
             "terms": {"game": game, "seats": seats, **QUICK, **wanted},
             "sit": [

@@ -31,7 +31,7 @@ def test_a_whole_match_by_clicks(game: str, visitors: Visitors) -> None:
 
 def test_everything_that_may_be_done_is_in_a_list_too(visitors: Visitors) -> None:
     player = visitors.come()
-    code = player.open_table("quartz")
+    code = player.open_table("quartz", options={"first_player": "0"})
     expect(player.plate.get_by_role("heading")).to_contain_text("Your turn")
     before = player.facts(code)["moves"]
     player.page.get_by_role("button", name="Menu").click()
@@ -42,3 +42,16 @@ def test_everything_that_may_be_done_is_in_a_list_too(visitors: Visitors) -> Non
     expect(moves).to_be_hidden()
     expect(player.log).to_contain_text("draws")
     assert player.facts(code)["moves"] > before
+
+
+def test_what_stays_in_the_shade_says_why_and_leads_to_its_clause(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.open_table("quartz_cards", options={"first_player": "0"})
+    blocked = player.page.locator(".tray button.card[aria-disabled=true]").first
+    expect(blocked).to_contain_text(re.compile("Only .* C[0-9]"))
+    blocked.press("Enter")
+    clause = player.page.get_by_role("status").get_by_role("button", name=re.compile("C[0-9]"))
+    cited = clause.inner_text()
+    clause.click()
+    rules = player.page.get_by_role("dialog", name="Rules")
+    expect(rules.locator(f"[id='{cited}']")).to_be_in_viewport()

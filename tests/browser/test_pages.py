@@ -39,7 +39,7 @@ def sideways(player: Player) -> int:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_keeps_nobody_out(path: str, visitors: Visitors) -> None:
-    player = visitors.come()
+    player = visitors.come(painted=True)
     player.page.goto(path)
     expect(player.page.get_by_role("heading").first).to_be_visible()
     keeps_nobody_out(player)
@@ -49,7 +49,7 @@ def test_a_page_keeps_nobody_out(path: str, visitors: Visitors) -> None:
 def test_a_table_in_play_keeps_nobody_out_and_speaks_three_languages(
     game: str, visitors: Visitors
 ) -> None:
-    player = visitors.come()
+    player = visitors.come(painted=True)
     player.open_table(game, pace=True)
     for _ in range(6):
         player.click_something()
@@ -62,7 +62,7 @@ def test_a_table_in_play_keeps_nobody_out_and_speaks_three_languages(
 
 
 def test_a_waiting_room_keeps_nobody_out(visitors: Visitors) -> None:
-    player = visitors.come()
+    player = visitors.come(painted=True)
     player.open_table("quartz", seats=4, bots=1)
     player.page.get_by_role("button", name="Sit here too").first.click()
     keeps_nobody_out(player)

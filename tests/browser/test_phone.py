@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player
+from tests.browser.test_matches import SHELF
+
+LOW: list[ViewportSize] = [{"width": 740, "height": 360}, {"width": 640, "height": 400}]
 
 
 class Tapper(Player):
@@ -19,7 +23,7 @@ class Tapper(Player):
 
 
 def test_a_match_by_taps_with_everything_in_motion(visitors: Visitors) -> None:
-    player = Tapper(visitors.come(phone=True, motion=True).page)
+    player = Tapper(visitors.come(phone=True, motion=True, painted=True).page)
     player.open_table("quartz", house={"game.days": 1})
     player.play_to_the_end()
 
@@ -36,3 +40,20 @@ def test_the_log_and_the_rules_open_where_they_are_wanted(visitors: Visitors) ->
     rules = page.get_by_role("dialog", name="Rules")
     expect(rules.locator("[id='Q3.1']")).to_be_in_viewport()
     expect(rules.locator("[id='Q3.1']")).to_have_class(re.compile("cited"))
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_on_its_side_a_phone_shows_everything_at_its_full_height(
+    game: str, visitors: Visitors
+) -> None:
+    player = visitors.come(phone=True)
+    player.open_table(game, options={"first_player": "0"})
+    expect(player.plate.get_by_role("heading")).to_be_visible()
+    for size in LOW:
+        player.page.set_viewport_size(size)
+        for part in ("section.prompt", "section.tray"):
+            seen = player.page.locator(part).evaluate("one => one.clientHeight / one.scrollHeight")
+            assert seen > 0.9, (part, size)
+        own = player.page.locator("section.tray button").last
+        own.scroll_into_view_if_needed()
+        expect(own).to_be_in_viewport()

@@ -2,6 +2,7 @@ import '@fontsource-variable/commissioner/wght.css';
 import '@fontsource-variable/piazzolla/wght.css';
 import './look/tokens.css';
 import './look/base.css';
+import './look/forms.css';
 import './look/cards.css';
 import './look/table.css';
 import './look/frame.css';

@@ -19,6 +19,11 @@ export class BeatQueue<T> {
     if (!this.#running) this.#next();
   }
 
+  /** Take out all that wait but the last few. */
+  skip(last: number): T[] {
+    return this.#waiting.splice(0, Math.max(0, this.#waiting.length - last));
+  }
+
   /** Forget everything that waits. */
   clear(): void {
     clearTimeout(this.#timer);

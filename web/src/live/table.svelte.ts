@@ -8,9 +8,12 @@ import {
   MOST_WHYS, type AnyMessage, type ClockFacts, type Orders, type Perspective, type Refused, type Step,
   type TableFacts, type UndoFacts, type Welcome,
 } from './protocol';
-import { Line, tableAddress, type Link } from './socket';
+import { Line, tableAddress, type Answer, type Link } from './socket';
 import { eventsFor, heldBy, linesFor, perspectiveFor, seatsOf, viewOf, withoutLater } from './steps';
 
+const MOST_WAITING = 24; // steps: when more wait, whoever looks has been away
+const LAST_SHOWN = 3; // of them
+const MOST_MISSED = 40; // steps since the line broke
 const NO_UNDO: UndoFacts = { state: 'none', reason: null, by: null, agreed: [], waiting: [] };
 
 /** What the page around the table does. */
@@ -46,6 +49,8 @@ export class LiveTable {
   #perspectives: Perspective[] = $state.raw([]);
   #lines = new Map<number | null, LogLine[]>();
   #moves = 0; // that stand
+  #drawn = 0; // the last step whose view is drawn
+  #sent = 0; // the step that one's own move became: before it is drawn nothing else can be done
   readonly #line: Line;
   readonly #queue: BeatQueue<Step>;
 
@@ -85,6 +90,7 @@ export class LiveTable {
   hear(message: AnyMessage): void {
     if (message.kind === 'welcome') this.#welcome(message);
     if (message.kind === 'step') this.#queue.push(message);
+    if (this.#queue.length > MOST_WAITING) this.#jump(this.#queue.skip(LAST_SHOWN));
     if (message.kind === 'present') [this.present, this.onlookers] = [message.seats, message.onlookers];
     if (message.kind === 'present') this.#seat();
   }
@@ -94,7 +100,7 @@ export class LiveTable {
     this.person = message.person;
     [this.present, this.onlookers] = [message.present, message.onlookers];
     const last = message.steps.at(-1);
-    if (this.scene && last && message.steps.length < 40) {
+    if (this.scene && last && message.steps.length < MOST_MISSED) {
       const whole = { ...last, table: message.table, perspectives: message.perspectives, clocks: message.clocks };
       this.#queue.push(...message.steps.slice(0, -1), whole);
       return;
@@ -102,7 +108,20 @@ export class LiveTable {
     this.#queue.clear();
     this.table = message.table;
     for (const step of message.steps) this.#write(step);
+    this.#drawn = message.seq;
     this.#stand(message.perspectives, message.clocks);
+  }
+
+  /** After a long absence only where it led is drawn; the log says everything. */
+  #jump(steps: Step[]): void {
+    for (const step of steps) {
+      this.#write(step);
+      this.#note(step);
+      if (step.table) this.table = step.table;
+    }
+    this.#drawn = steps.at(-1)!.seq;
+    const last = steps.findLast((step) => step.perspectives.length);
+    if (last) this.#stand(last.perspectives, last.clocks);
   }
 
   /** How long a step is shown before what follows from it is drawn. */
@@ -120,9 +139,11 @@ export class LiveTable {
 
   /** What follows from a step is drawn; how long it takes to come to rest. */
   #finish(step: Step): number {
+    if (step.seq < this.#drawn) return 0;
+    this.#drawn = step.seq;
     if (step.table) this.table = step.table;
     if (step.perspectives.length) this.#stand(step.perspectives, step.clocks);
-    else if (step.table) this.#seat();
+    else if (step.table || !this.#queue.length) this.#draw();
     if (!this.scene) return 0;
     const rest = this.scene.fast ? 0 : (this.parts.settle?.(eventsFor(step, this.me)) ?? 0) * this.scene.speed;
     if (!this.#queue.length) this.scene.speed = 1;
@@ -191,7 +212,8 @@ export class LiveTable {
     this.scene.beat = null;
     this.scene.me = now.seat;
     this.scene.past = this.log.flatMap((line) => (line.undone ? [] : (line.event ?? [])));
-    this.scene.show(viewOf(now), now.moves, now.interrupts);
+    const may = !this.#queue.length && this.#drawn >= this.#sent; // else the question has been answered meanwhile
+    this.scene.show(viewOf(now), may ? now.moves : [], may ? now.interrupts : []);
     if (before) this.around.drawn?.(before);
   }
 
@@ -212,8 +234,11 @@ export class LiveTable {
 
   // -- what this person does --------------------------------------------------------------------
 
-  send(move: Move): void {
-    void this.#ask({ kind: 'play', seat: this.me ?? 0, move: move.number, after: this.#line.seq });
+  async send(move: Move): Promise<void> {
+    this.#sent = Infinity;
+    const answer = await this.#ask({ kind: 'play', seat: this.me ?? 0, move: move.number, after: this.#line.seq });
+    this.#sent = answer.kind === 'done' ? answer.seq : 0;
+    if (this.#drawn >= this.#sent) this.#draw();
   }
 
   takeBack(): void {
@@ -246,12 +271,11 @@ export class LiveTable {
     this.around.cite(clause);
   }
 
-  async #ask(wish: Parameters<Line['ask']>[0]): Promise<void> {
+  async #ask(wish: Parameters<Line['ask']>[0]): Promise<Answer> {
     this.sending = true;
     const answer = await this.#line.ask(wish);
     this.sending = false;
-    if (answer.kind !== 'refused') return;
-    this.around.refused(answer);
-    this.#draw();
+    if (answer.kind === 'refused') this.around.refused(answer);
+    return answer;
   }
 }

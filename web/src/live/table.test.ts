@@ -81,6 +81,41 @@ describe('a live table', () => {
     expect([made.scene!.view.asked, made.scene!.speed, made.scene!.beat]).toEqual([[1], 1, null]);
   });
 
+  it('shows only the last of very many steps, but says all of them', () => {
+    const { made, hear, welcome, beats } = table();
+    welcome(['Odda', null, null], [seen(0, [1])]);
+    for (let seq = 1; seq <= 300; seq++) hear(step(seq, 0, { perspectives: [seen(0, [seq % 3], [0])] }));
+    expect(made.log.length).toBeGreaterThan(270);
+    vi.advanceTimersByTime(3000);
+    expect(made.log.map((line) => line.key)).toEqual(Array.from({ length: 300 }, (_, i) => `${i + 1}.0`));
+    expect(beats()).toBeLessThan(40);
+    expect([made.scene!.view.asked, made.scene!.choice.moves.length]).toEqual([[0], 1]);
+  });
+
+  it('offers nothing while later steps wait', () => {
+    const { made, hear, welcome } = table();
+    welcome(['Odda', null, null], [seen(0, [1])]);
+    hear(step(1, 0, { perspectives: [seen(0, [0], [0])] }));
+    hear(step(2, 0, {}));
+    vi.advanceTimersByTime(100);
+    expect(made.scene!.choice.moves).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(made.scene!.choice.moves).toHaveLength(1);
+  });
+
+  it('offers nothing more until the move that was made is drawn', async () => {
+    const { made, hear, welcome, answers } = table();
+    welcome(['Odda', null, null], [seen(0, [0, 1], [0, 1])]);
+    answers({ kind: 'done', id: 'x', seq: 2 });
+    made.scene!.choice.pickKind('mine');
+    hear(step(1, 0, { happenings: [], perspectives: [seen(0, [0], [0, 1])] })); // somebody was quicker
+    expect(made.scene!.choice.moves).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(made.scene!.choice.moves).toEqual([]);
+    hear(step(2, 0, { happenings: [], perspectives: [seen(0, [0], [1])] }));
+    expect(made.scene!.choice.moves.map((move) => move.kind)).toEqual(['leave']);
+  });
+
   it('forgets what was taken back, but says that it was there', () => {
     const { made, hear, welcome } = table();
     welcome(['Odda', null, null], [seen(0, [1])], [step(1, 0, {}), step(2, 0, {})]);

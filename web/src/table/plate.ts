@@ -84,12 +84,13 @@ function lineOf(scene: Seen, mine: boolean, hints: PlateHints): string {
   return view.over ? '' : (hints.line ?? '');
 }
 
+/** The lit button stands last, where it always is. */
 function buttons(scene: Seen, hints: PlateHints, moves: Move[], always = false): PlateButton[] {
   const made = moves.map((move): PlateButton | null => {
     const found = hintsOf(hints, move, always);
     return found && { move, text: found.text ?? scene.words.move(move), hints: found };
   });
-  return made.filter((button) => button !== null);
+  return made.filter((button) => button !== null).sort((a, b) => Number(a.hints.go ?? false) - Number(b.hints.go ?? false));
 }
 
 function hintsOf(hints: PlateHints, move: Move, always: boolean): ButtonHints | null {

@@ -1,7 +1,8 @@
 import { look } from '@/look/settings.svelte';
+import { toasts } from '@/look/toasts.svelte';
 import type { Speaker } from '@/words/speaker';
 import { Choice } from './choice.svelte';
-import { moveOf, type Beat, type GameEvent, type GameFacts, type Move, type Reason, type Scene, type Seat, type View } from './scene';
+import { moveOf, type Beat, type GameEvent, type GameFacts, type Move, type Reason, type Scene, type Seat, type View, type Why } from './scene';
 
 /** What a scene needs from whoever runs it: a live table, a replay, the workbench. */
 export interface Stage {
@@ -68,6 +69,10 @@ export class LiveScene implements Scene {
 
   cite(clause: string): void {
     this.stage.cite(clause);
+  }
+
+  explain({ text, clause }: Why): void {
+    toasts.say(text, { clause, cite: () => this.cite(clause) });
   }
 
   /** Questions of one moment are put together. */

@@ -81,6 +81,12 @@ export interface Reason {
   details: Record<string, Thing>;
 }
 
+/** Why something cannot be done, in words, and the clause that says so. */
+export interface Why {
+  text: string;
+  clause: string;
+}
+
 /** What is being shown before the next view is drawn. */
 export interface Beat {
   seat: number | null; // who moved
@@ -105,6 +111,8 @@ export interface Scene<T = any> {
   reason(move: number): Reason | null | undefined;
   /** Opens the rules at a clause. */
   cite(clause: string): void;
+  /** Says why what was touched stays in the shade, with the way to its clause. */
+  explain(why: Why): void;
 }
 
 /** The seats in the order in which they follow `me`, without it; an onlooker sees them all. */

@@ -2,6 +2,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export type Language = 'en' | 'ru' | 'pt';
+
+/** What speakers of a language call it. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', pt: 'Português' };
 export const LANGUAGES: Language[] = ['en', 'ru', 'pt'];
 export const LOCALES: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU', pt: 'pt-BR' };
 

@@ -44,7 +44,7 @@ export class Camera {
     if (!this.width || !this.height) return;
     const wide = bounds.right - bounds.left;
     const high = bounds.bottom - bounds.top;
-    const room = this.height - (this.height > 300 ? FOOT : 0);
+    const room = this.height - (this.height > 200 ? FOOT : 0);
     this.scale = clamp(Math.min(this.width / wide, room / high), LEAST, CLOSEST_FIT);
     this.x = this.width / 2 - ((bounds.left + bounds.right) / 2) * this.scale;
     this.y = room / 2 - ((bounds.top + bounds.bottom) / 2) * this.scale;
@@ -61,6 +61,14 @@ export class Camera {
     this.moved = true;
   }
 
+  /** The window has another size: another width shows the land anew, another height keeps its middle. */
+  resize(width: number, height: number): void {
+    if (width !== this.width) this.moved = false;
+    else if (this.moved) this.y += (height - this.height) / 2;
+    this.width = width;
+    this.height = height;
+  }
+
   pan(x: number, y: number): void {
     this.x += x;
     this.y += y;
@@ -75,7 +83,8 @@ export class Camera {
     const top = this.y + cellY * CELL * this.scale;
     const x = inside(left, size, this.width, margin);
     const y = inside(top, size, this.height, margin);
-    if (x || y) this.pan(x, y);
+    this.x += x;
+    this.y += y;
   }
 }
 

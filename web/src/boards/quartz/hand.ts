@@ -2,7 +2,7 @@
 
 import type { IconName } from '@/look/icons';
 import { mayAct } from '@/table/plate';
-import type { Scene } from '@/table/scene';
+import type { Scene, Why } from '@/table/scene';
 import { key } from '@/words/speaker';
 import { REACTIONS, type QuartzTable } from './table';
 
@@ -19,13 +19,14 @@ export const lookOf = (card: string): CardLook =>
 const PLAYING = ['turn', 'aimed'];
 
 /** Why a card of the hand stays in the shade; nothing while it may be played or nobody asks. */
-export function whyNot(scene: Scene<QuartzTable>, card: string): string | null {
+export function whyNot(scene: Scene<QuartzTable>, card: string): Why | null {
   if (!mayAct(scene) || !PLAYING.includes(scene.view.question?.question ?? '')) return null;
   const number = moveToAskAbout(scene, card);
   const reason = number < 0 ? null : scene.reason(number);
   if (!reason) return null;
   const waits = reason.reason === 'reaction-in-own-turn';
-  return waits ? scene.words.say(key('quartz-when', card)) : scene.words.refusal(reason);
+  const text = waits ? scene.words.say(key('quartz-when', card)) : scene.words.refusal(reason);
+  return { text, clause: reason.clause };
 }
 
 /** The way to play a card whose refusal says most: at a dwarf inside if it is aimed. */

@@ -29,6 +29,10 @@ table-taken-over = played by a bot ({ $level })
 table-aim = Choose { $player }
 table-final = Final count
 table-you-win = You win!
+table-margin = { $points } to { $next } against { $mine ->
+    [yes] you
+   *[no] { $player }
+}.
 table-wins =
     { $count ->
         [one] { $players } wins
@@ -60,6 +64,7 @@ table-seat = Seat { $number }
 table-onlooker = you look on
 table-menu = Menu
 table-moves = All moves
+table-moves-none = Nothing can be done now: it is not your turn.
 table-lost = Connection lost, trying again
 table-undo = Take the last move back
 table-undo-ask =

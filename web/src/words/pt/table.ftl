@@ -29,6 +29,10 @@ table-taken-over = um robô joga ({ $level })
 table-aim = Escolher { $player }
 table-final = Contagem final
 table-you-win = Você venceu!
+table-margin = { $points } a { $next } contra { $mine ->
+    [yes] você
+   *[no] { $player }
+}.
 table-wins =
     { $count ->
         [1] { $players } venceu
@@ -60,6 +64,7 @@ table-seat = Lugar { $number }
 table-onlooker = você assiste
 table-menu = Menu
 table-moves = Todas as jogadas
+table-moves-none = Agora não há nada a fazer: não é a sua vez.
 table-lost = Conexão perdida, tentando de novo
 table-undo = Voltar a última jogada
 table-undo-ask =

@@ -29,6 +29,10 @@ table-taken-over = играет бот ({ $level })
 table-aim = Выбрать: { $player }
 table-final = Итоговый счёт
 table-you-win = Вы победили!
+table-margin = { $points } против { $next } у { $mine ->
+    [yes] вас
+   *[no] игрока { $player }
+}.
 table-wins =
     { $count ->
         [one] Победа: { $players }
@@ -60,6 +64,7 @@ table-seat = Место { $number }
 table-onlooker = вы зритель
 table-menu = Меню
 table-moves = Все ходы
+table-moves-none = Сейчас ничего сделать нельзя: ход не ваш.
 table-lost = Связь потеряна, пробуем снова
 table-undo = Вернуть последний ход
 table-undo-ask =

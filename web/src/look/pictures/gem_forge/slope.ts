@@ -60,8 +60,8 @@ const chute = (colour: string, rim: number, more = ' stroke-linecap="round"'): s
     })
     .join('');
 
-export const MOUNTAIN = `<defs><linearGradient id="slope-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="sky-high"/><stop offset=".55" class="sky-mid"/><stop offset="1" class="sky-low"/></linearGradient><linearGradient id="slope-rock" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7b8a90"/><stop offset="1" stop-color="#3a3430"/></linearGradient><radialGradient id="slope-glow"><stop offset="0" stop-color="#ffb84d" stop-opacity=".85"/><stop offset="1" stop-color="#ffb84d" stop-opacity="0"/></radialGradient></defs>
-<path d="M-900 -400H1540V460H-900Z" fill="url(#slope-sky)"/>
+export const MOUNTAIN = `<defs><linearGradient id="slope-sky" gradientUnits="userSpaceOnUse" x1="0" y1="-400" x2="0" y2="460"><stop offset="0" class="sky-high"/><stop offset=".55" class="sky-mid"/><stop offset="1" class="sky-low"/></linearGradient><linearGradient id="slope-rock" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7b8a90"/><stop offset="1" stop-color="#3a3430"/></linearGradient><radialGradient id="slope-glow"><stop offset="0" stop-color="#ffb84d" stop-opacity=".85"/><stop offset="1" stop-color="#ffb84d" stop-opacity="0"/></radialGradient></defs>
+<path d="M-900 -2400H1540V460H-900Z" fill="url(#slope-sky)"/>
 <path d="M-900 360V250L-760 190L-640 240L-520 170L-380 250L-300 226L-180 196L-120 186L0 200L70 150L150 220L210 360ZM640 360L560 220L600 170L660 210L760 160L900 236L1010 180L1160 240L1300 190L1540 260V360Z" class="far"/>
 <path d="M-900 360V300L-700 268L-500 306L-320 272L-160 300L-40 280L60 330L120 360ZM620 360L700 312L840 276L980 306L1180 270L1400 304L1540 290V360Z" class="near"/>
 <path d="M-70 372L34 262L96 186L186 108L256 36L316 0L370 28L436 78L512 146L576 228L720 372Z" fill="url(#slope-rock)"/>
