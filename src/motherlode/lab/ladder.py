@@ -59,7 +59,8 @@ def rungs(game: str, seats: int, goal: float, playouts: int) -> Iterator[Rung]:
 def tables(game: str, seats: Sequence[int], playouts: int) -> Iterator[Rung]:
     """The master among heuristics at tables of other sizes: twice the fair share."""
     for many in seats:
-        yield Rung(game, many, f"search:{playouts}", "heuristic", 2 / many)
+        games = -(-400 // many) * many  # every deal in every rotation
+        yield Rung(game, many, f"search:{playouts}", "heuristic", 2 / many, games)
 
 
 DUEL: Final = 0.75  # what a master should win of duels
