@@ -18,7 +18,7 @@ from motherlode.server.rooms.room import Room, now
 from motherlode.server.rooms.thinkers import Thinkers
 from motherlode.server.storage.contract import Attendance, Leases
 from motherlode.server.tables import acts
-from motherlode.server.tables.duties import Duty, duties, is_reaction, ordered
+from motherlode.server.tables.duties import Duty, duties, is_reaction, ordered, waited_for
 from motherlode.server.tables.entries import AnyEntry, Level
 from motherlode.server.tables.errors import TableError
 from motherlode.server.tables.table import Table
@@ -76,7 +76,7 @@ class Keeper:
             return {}
         return {
             seat: max(self.room.gone_since.get(person, self.since), table.changed)
-            for seat in table.asked
+            for seat in waited_for(table)
             if (person := table.seating[seat].person) and not self.room.is_here(person)
         }
 

@@ -129,16 +129,20 @@ def undo(table: Table, seat: int) -> list[AnyEntry]:
 
 def consent(table: Table, seat: int, agrees: bool) -> list[AnyEntry]:
     """Answer somebody's wish; when the last one agrees the move is taken back."""
-    wish = table.wish
-    if wish is None or seat not in table.consenting(wish.seat) or seat in wish.agreed:
+    if seat not in table.awaited():
         raise NotNow("not_asked", "nobody asks this seat for consent")
     answer = UndoAnswered(seat, agrees)
-    left = set(table.consenting(wish.seat)) - wish.agreed - {seat}
-    if agrees and not left:
-        if wish.moves < table.played.origin.moves:
-            raise Forgotten
-        return [answer, Undone(wish.seat, wish.moves)]
-    return [answer]
+    return [answer, *granted(table, but=seat)] if agrees else [answer]
+
+
+def granted(table: Table, but: int) -> list[AnyEntry]:
+    """The wish that comes true because nobody is left to agree but one seat, if it does."""
+    wish = table.wish
+    if wish is None or wish.seat == but or set(table.awaited()) - {but}:
+        return []
+    if wish.moves < table.played.origin.moves:
+        raise Forgotten
+    return [Undone(wish.seat, wish.moves)]
 
 
 def order(table: Table, seat: int, orders: Orders) -> list[AnyEntry]:
@@ -148,11 +152,11 @@ def order(table: Table, seat: int, orders: Orders) -> list[AnyEntry]:
 
 
 def take_over(table: Table, seat: int, why: Literal["clock", "absence", "left"]) -> list[AnyEntry]:
-    """A bot goes on for a person."""
+    """A bot goes on for a person; it has nothing against a move's being taken back."""
     chair = chair_at(table, seat)
     if table.phase != "playing" or chair.thinker is not None:
         return []
-    return [TakenOver(seat, table.terms.takeover, why)]
+    return [TakenOver(seat, table.terms.takeover, why), *granted(table, but=seat)]
 
 
 def hand_back(table: Table, seat: int) -> list[AnyEntry]:

@@ -96,8 +96,8 @@ def undo(table: Table, viewer: Viewer) -> UndoFacts:
     wish, course = table.wish, table.played
     if wish:
         agreed = sorted(wish.agreed)
-        waiting = [seat for seat in table.consenting(wish.seat) if seat not in wish.agreed]
-        return UndoFacts("asked", course.obstacle(wish.moves), wish.seat, agreed, waiting)
+        obstacle = course.obstacle(wish.moves)
+        return UndoFacts("asked", obstacle, wish.seat, agreed, table.awaited())
     if viewer is None or table.over or (stays := course.last_by(viewer)) is None:
         return UndoFacts("none")
     obstacle = course.obstacle(stays)

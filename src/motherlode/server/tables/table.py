@@ -169,6 +169,13 @@ class Table:
             if chair.person not in (None, mine) and chair.thinker is None
         ]
 
+    def awaited(self) -> list[int]:
+        """The seats whose players have still to answer a wish."""
+        wish = self.wish
+        if wish is None:
+            return []
+        return [seat for seat in self.consenting(wish.seat) if seat not in wish.agreed]
+
     def facts(self) -> TableFacts:
         """The table as everyone may know it."""
         return TableFacts(
