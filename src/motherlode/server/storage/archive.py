@@ -12,6 +12,7 @@ from sqlalchemy import Connection, and_, delete, exists, func, insert, select
 from motherlode.server.storage.appending import (
     Append,
     entry_row,
+    forget_spellings,
     is_written,
     seat_all,
     sitting_rows,
@@ -100,6 +101,10 @@ class DatabaseArchive:
     async def forget_tables(self, days: float) -> int:
         """Remove tables that were never started and at which nothing happened for so long."""
         return await in_portions(self._database, partial(remove_tables, days=days))
+
+    async def forget_names(self) -> int:
+        """Forget how the names are spelt that nobody at any table has; how many they were."""
+        return await in_portions(self._database, forget_spellings)
 
 
 def fresh_mark() -> int:

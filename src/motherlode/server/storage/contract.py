@@ -166,6 +166,9 @@ class Archive(Protocol):
     async def forget_tables(self, days: float) -> int:
         """Remove tables that were never started and at which nothing happened for so long."""
 
+    async def forget_names(self) -> int:
+        """Forget how the names are spelt that nobody at any table has; how many they were."""
+
 
 class People(Protocol):
     """Everybody who plays. Ids may be known to all, logins to their owners alone."""
