@@ -114,6 +114,25 @@ def test_passwords_cannot_be_guessed_quickly(strict: Site) -> None:
     assert [answer.status_code for answer in tries] == [401, 401, 429]
 
 
+def test_nor_by_whoever_has_stolen_a_cookie_from_whatever_address(tmp_path: Path) -> None:
+    limits = Limits(logins=0.01, logins_burst=3)
+    settings = settings_in(tmp_path, limits=limits, proxies=("127.0.0.1",))
+    with Site(settings) as site, site.guest() as thief:
+        account = {"login": "thora", "password": "deep in the mine"}
+        assert thief.post("/api/me/password", json=account).status_code == 200
+        tries = [
+            thief.post(
+                "/api/me/password",
+                json=account | {"old": f"password {number}"},
+                headers={"X-Forwarded-For": f"10.0.0.{number}"},
+            )
+            for number in range(4)
+        ]
+        assert [answer.status_code for answer in tries] == [403, 403, 403, 429]
+        right = thief.post("/api/me/password", json=account | {"old": account["password"]})
+        assert problem(right, 429) == "too_fast"
+
+
 def test_messages_that_come_too_fast_are_refused_and_the_table_plays_on(strict: Site) -> None:
     with strict.guest() as guest:
         code = new_table(guest)["code"]

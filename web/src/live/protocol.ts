@@ -169,6 +169,13 @@ export interface NewBot {
   avatar?: string;
 }
 
+/** What will open the account; whoever has a password already must know it. */
+export interface NewPassword {
+  login: string;
+  password: string;
+  old?: string | null;
+}
+
 /**
  * Open a table; sit down, seat bots and start in the same request if that is wanted.
  *

@@ -185,10 +185,13 @@ class People(Protocol):
     async def recognise(self, person: str, session: int) -> Visitor | None:
         """The person with that id, unless they were signed out since."""
 
-    async def register(self, person: str, login: str, password: str) -> Visitor:
+    async def register(
+        self, person: str, login: str, password: str, old: str | None = None
+    ) -> Visitor:
         """Make or change an account, and sign out whoever has used it.
 
-        `password` is its hash; `LoginTaken` if the login is another's.
+        `password` is its hash and `old` the one it replaces: if there is another by now that
+        raises `Raced`. `LoginTaken` if the login is another's.
         """
 
     async def account(self, login: str) -> Account | None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any
 
+from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import SkipValidation
@@ -12,7 +14,7 @@ from litestar.params import SkipValidation
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.settings import Limits, Settings
 from motherlode.server.storage.contract import Archive, People
-from motherlode.server.web.limits import Limiter, Presence
+from motherlode.server.web.limits import Limiter, Presence, address_of
 from motherlode.server.web.metrics import Metrics
 from motherlode.server.web.passwords import Passwords
 from motherlode.server.web.seals import Seals
@@ -41,6 +43,12 @@ class Gates:
         self.messages = Limiter(limits.address_messages, limits.address_messages_burst)
         self.sockets = Presence(limits.sockets)
         self.limits = limits
+
+    def check_login(self, request: Request[Any, Any, Any], login: str | None) -> None:
+        """Count a try of a password, for the address and for the login, or refuse it."""
+        self.logins.check(address_of(request.scope["client"]))
+        if login is not None:
+            self.logins.check(f"login {login}")
 
 
 ArchiveHere = NamedDependency[SkipValidation[Archive]]
