@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -10,9 +11,12 @@ import pytest
 
 from motherlode.core.position import dumps
 from motherlode.server.protocol import Consent, Play, Undo
+from motherlode.server.rooms.remembering import AT_ONCE, RECENT, Missed
 from motherlode.server.rooms.room import EVERY, Room
 from motherlode.server.rooms.rooms import Rooms
+from motherlode.server.tables import acts
 from motherlode.server.tables.entries import Terms
+from motherlode.server.tables.table import Table
 from tests.server.rooms.guests import Guest, entropy, house, person
 
 ODDA, TORVIK = person("Odda"), person("Torvik")
@@ -77,14 +81,95 @@ async def test_who_missed_little_is_told_it_from_memory(whole: Room, loaded: Roo
     assert loaded.table.first > 0
 
 
-async def test_who_missed_everything_is_told_everything(whole: Room, loaded: Room) -> None:
+@pytest.mark.parametrize("since", [1, 2, EVERY, 2 * EVERY + 3])
+async def test_who_missed_much_is_told_all_of_it(whole: Room, loaded: Room, since: int) -> None:
     welcomes = []
+    first = loaded.table.first
+    for room in (whole, loaded):
+        guest = Guest(room, ODDA)
+        await guest.join(since)
+        welcomes.append(guest.read()[0])
+    assert [step["seq"] for step in welcomes[1]["steps"]] == list(
+        range(since + 1, whole.table.step + 1)
+    )
+    assert welcomes[1]["steps"] == welcomes[0]["steps"]
+    assert loaded.table.first == first, "the table itself need not remember it"
+
+
+async def test_who_was_never_here_is_told_what_is_recent(
+    whole: Room, loaded: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("motherlode.server.rooms.room.RECENT", 2 * EVERY)
     for room in (whole, loaded):
         guest = Guest(room, ODDA)
         await guest.join(0)
-        welcomes.append(guest.read()[0])
-    assert len(welcomes[1]["steps"]) == whole.table.step
-    assert welcomes[1]["steps"] == welcomes[0]["steps"]
+        welcome = guest.read()[0]
+        assert [step["seq"] for step in welcome["steps"]] == list(
+            range(whole.table.step - 2 * EVERY + 1, whole.table.step + 1)
+        )
+        assert welcome["perspectives"][0]["view"] == whole.table.played.state.view(0)
+
+
+async def test_who_was_never_at_a_young_table_is_told_everything(whole: Room) -> None:
+    assert whole.table.step < RECENT
+    guest = Guest(whole, ODDA)
+    await guest.join(0)
+    assert [step["seq"] for step in guest.read()[0]["steps"]] == list(
+        range(1, whole.table.step + 1)
+    )
+
+
+async def test_the_table_goes_on_while_somebody_is_told_the_past(
+    whole: Room, loaded: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, other = Guest(loaded, TORVIK), Guest(loaded, ODDA)
+    await other.join()
+    random, tell = Random(2), Missed.tell
+    played = 0
+
+    async def slow(missed: Missed, table: Table, until: int) -> None:
+        if played < 2 * AT_ONCE:  # so much that the past has to be told again
+            await play(AT_ONCE + 1)
+        await tell(missed, table, until)
+
+    async def play(moves: int) -> None:
+        nonlocal played
+        for _ in range(moves):
+            seat = random.choice(loaded.table.asked)
+            move = random.choice(loaded.table.played.state.moves(seat))
+            step, sent = loaded.table.step, f"slow{played}"
+            await loaded.commit(partial(acts.play, seat=seat, move=move, sent=sent, after=step))
+            played += 1
+
+    monkeypatch.setattr(Missed, "tell", slow)
+    since = whole.table.step - AT_ONCE - 10
+    await guest.join(since)
+    assert played == 2 * AT_ONCE + 2
+    welcome = guest.read()[0]
+    assert [step["seq"] for step in welcome["steps"]] == list(
+        range(since + 1, loaded.table.step + 1)
+    )
+    await play(1)
+    assert [message["seq"] for message in guest.read()] == [loaded.table.step]
+
+
+async def test_what_is_not_yet_in_the_log_is_told_to_nobody_who_comes(
+    whole: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, step = Guest(whole, TORVIK), whole.table.step
+    seat = whole.table.asked[0]
+    move = whole.table.played.state.moves(seat)[0]
+    missed = whole.missed_by(guest.client, 1)
+
+    async def broken(*given: object) -> None:
+        assert whole.table.step == step + 1
+        await whole.recall(guest.client, missed)
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(whole.archive, "append", broken)
+    with pytest.raises(OSError, match="disk"):
+        await whole.commit(partial(acts.play, seat=seat, move=move, sent="lost", after=step))
+    assert [one.seq for one in missed.steps] == list(range(2, step + 1))
 
 
 async def test_a_move_that_was_made_long_ago_is_not_made_again(whole: Room, loaded: Room) -> None:

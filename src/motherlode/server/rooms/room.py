@@ -12,16 +12,16 @@ from motherlode.core.errors import MotherlodeError
 from motherlode.server.protocol import Present, TableFacts
 from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.pulse import Pulse
+from motherlode.server.rooms.remembering import NOTHING_MISSED, RECENT, Missed, load
 from motherlode.server.rooms.telling import Telling, Viewers, welcome
 from motherlode.server.storage.contract import Archive, Bus, Person, Raced
 from motherlode.server.tables import acts
 from motherlode.server.tables.entries import AnyEntry, Level, Player, Stored
 from motherlode.server.tables.errors import Forgotten
-from motherlode.server.tables.keeping import pack, unpack
+from motherlode.server.tables.keeping import pack
 from motherlode.server.tables.table import Table, Told
 
 EVERY: Final = 32  # so many entries a table is kept
-AT_ONCE: Final = 128  # entries are folded before others have their turn
 
 Act = Callable[[Table], Sequence[AnyEntry]]
 
@@ -29,30 +29,6 @@ Act = Callable[[Table], Sequence[AnyEntry]]
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-async def load(archive: Archive, code: str, whole: bool = False) -> Table:
-    """A table as its log tells it; `whole` is one that remembers everything."""
-    loaded = await archive.load(code, whole)
-    table = Table(code, loaded.secret)
-    if loaded.kept is not None:
-        kept = unpack(code, loaded.secret, loaded.kept)
-        if kept is None:
-            return await load(archive, code, whole=True)
-        table = kept
-    try:
-        await fold(table, loaded.entries)
-    except Forgotten:
-        return await load(archive, code, whole=True)
-    return table
-
-
-async def fold(table: Table, entries: Sequence[Stored]) -> None:
-    """Let entries happen; other tables go on meanwhile."""
-    for first in range(0, len(entries), AT_ONCE):
-        for stored in entries[first : first + AT_ONCE]:
-            table.apply(stored)
-        await asyncio.sleep(0)
 
 
 def stamp(table: Table, entries: Sequence[AnyEntry]) -> list[Stored]:
@@ -75,11 +51,19 @@ def heard(writing: asyncio.Future[None]) -> None:
 class Room:
     """One table, the clients at it, and the way from an act to the log."""
 
-    def __init__(self, table: Table, archive: Archive, bus: Bus, pulse: Pulse) -> None:
+    def __init__(
+        self,
+        table: Table,
+        archive: Archive,
+        bus: Bus,
+        pulse: Pulse,
+        recalling: asyncio.Semaphore,
+    ) -> None:
         self.table = table
         self.archive = archive
         self.bus = bus
         self.pulse = pulse
+        self.recalling = recalling  # so many of all rooms may recall the past at once
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.told = table.seq  # the last entry that clients were told of
@@ -128,7 +112,7 @@ class Room:
         try:
             return act(self.table)
         except Forgotten:
-            await self.read_anew(whole=True)
+            await self.read_anew(since=0)
             return await self.checked(act)
         except MotherlodeError:
             if not await self.read_on():
@@ -140,11 +124,11 @@ class Room:
         if self.stale:
             await self.read_anew()
 
-    async def read_anew(self, whole: bool = False) -> None:
+    async def read_anew(self, since: int | None = None) -> None:
         """Read the table anew, and tell what others did meanwhile."""
-        table = await load(self.archive, self.table.code, whole)
+        table = await load(self.archive, self.table.code, since)
         if table.first > self.told:
-            table = await load(self.archive, self.table.code, whole=True)
+            table = await load(self.archive, self.table.code, self.told)
         self.table, self.stale = table, False
         self.tell(table.told_after(self.told))
 
@@ -153,7 +137,7 @@ class Room:
         async with self.lock:
             await self.read_on()
             if self.table.first:
-                await self.read_anew(whole=True)
+                await self.read_anew(since=0)
             return self.table
 
     async def catch_up(self) -> None:
@@ -168,7 +152,7 @@ class Room:
         try:
             self.tell([self.table.apply(stored) for stored in later])
         except Forgotten:
-            await self.read_anew(whole=True)
+            await self.read_anew(since=0)
         return bool(later)
 
     # -- telling ------------------------------------------------------------------------------
@@ -222,22 +206,41 @@ class Room:
 
     async def join(self, client: Client, since: int | None = None) -> None:
         """Let a client in; somebody whose seat a bot has taken over gets it back."""
-        async with self.lock:
-            await self.read_on()
-            if since is not None and since < self.table.first_step:
-                await self.read_anew(whole=True)
-            self.clients.append(client)
-            self.gone_since.pop(client.person.id, None)
-            present = self.present()
-            client.say(
-                welcome(
-                    self.table, client.person.id, since, now(), present.seats, present.onlookers
-                )
-            )
+        missed = self.missed_by(client, since)
+        while not await self.let_in(client, missed):
+            await self.recall(client, missed)
         self.tell_presence(but=client)
         for seat in self.table.seating.held(client.person.id):
             if self.table.seating[seat].taken_over:
                 await self.commit(partial(acts.hand_back, seat=seat))
+
+    def missed_by(self, client: Client, since: int | None) -> Missed:
+        """What a client has missed; somebody who was never here is told what is recent."""
+        if since is None:
+            since = NOTHING_MISSED
+        return Missed(self.viewers(client), since or max(0, self.step - RECENT))
+
+    async def let_in(self, client: Client, missed: Missed) -> bool:
+        """Welcome a client, unless there is still too much that it has missed."""
+        async with self.lock:
+            await self.read_on()
+            if not missed.can_follow(self.table, self.viewers(client)):
+                return False
+            missed.add(self.table, self.table.steps_after(missed.until))
+            self.clients.append(client)
+            self.gone_since.pop(client.person.id, None)
+            present = self.present()
+            client.say(welcome(self.table, client.person.id, missed.steps, now(), present))
+            return True
+
+    async def recall(self, client: Client, missed: Missed) -> None:
+        """Tell a client what it has missed up to now; the table goes on meanwhile."""
+        missed.look_from(self.viewers(client))
+        async with self.recalling:
+            table, until = self.table, self.step
+            if missed.until < table.first_step:
+                table = await load(self.archive, table.code, missed.until)
+            await missed.tell(table, until)
 
     async def part(self, client: Client) -> None:
         """A client is gone."""

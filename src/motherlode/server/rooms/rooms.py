@@ -15,7 +15,8 @@ from typing import Final, Self
 from motherlode.games import find
 from motherlode.server.rooms.keeper import LEASE, Keeper
 from motherlode.server.rooms.pulse import Pulse
-from motherlode.server.rooms.room import Room, load, now, stamp
+from motherlode.server.rooms.remembering import load
+from motherlode.server.rooms.room import Room, now, stamp
 from motherlode.server.rooms.thinkers import Thinkers
 from motherlode.server.storage.contract import (
     ANYTHING,
@@ -35,6 +36,7 @@ from motherlode.server.tables.table import Table
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH: Final = 6
 ABANDONED_AT_ONCE: Final = 50
+RECALLING: Final = 2  # clients that are told of a long past at once
 ROUNDS: Final = 3  # through the house while a lease runs
 
 
@@ -68,6 +70,7 @@ class Rooms:
         self.thinkers = thinkers
         self.pulse = pulse or Pulse()
         self.lease = lease
+        self.recalling = asyncio.Semaphore(RECALLING)
         self.holder = secrets.token_hex(8)
         self.keepers: dict[str, Keeper] = {}
         self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -117,7 +120,7 @@ class Rooms:
 
     def keep(self, table: Table) -> Keeper:
         """Run a table here."""
-        room = Room(table, self.archive, self.bus, self.pulse)
+        room = Room(table, self.archive, self.bus, self.pulse, self.recalling)
         keeper = Keeper(room, self.thinkers, self.leases, self.attendance, self.holder, self.lease)
         self.keepers[table.code] = keeper
         keeper.look()

@@ -10,6 +10,7 @@ from msgspec import Struct
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.tables.entries import Stored
 
+PORTION: Final = 256  # entries that are read of a long log at once
 ANYTHING: Final = ("", 0)  # what a bus says when the log of any table may have grown
 
 
@@ -120,11 +121,15 @@ class Archive(Protocol):
     ) -> None:
         """Begin the log of a new table; a code that is taken raises `Raced`."""
 
-    async def read(self, code: str, since: int = 0) -> list[Stored]:
-        """The entries after `since`, in order; `NoTable` if there is none."""
+    async def read(self, code: str, since: int = 0, limit: int | None = None) -> list[Stored]:
+        """The entries after `since`, in order, perhaps only the first; or `NoTable`."""
 
-    async def load(self, code: str, whole: bool = False) -> Loaded:
-        """What a table is made from, with its whole log if that is wanted; or `NoTable`."""
+    async def load(self, code: str, since: int | None = None) -> Loaded:
+        """What a table is made from, or `NoTable`; all entries after `since` are in it.
+
+        0 is the whole log, None as much as is needed to play on. `PORTION` entries come at
+        once: if there are so many, read on.
+        """
 
     async def append(
         self, code: str, entries: Sequence[Stored], summary: Agenda, kept: bytes | None = None

@@ -33,11 +33,15 @@ from motherlode.server.tables.wish import Wish
 
 
 class Told(Struct, frozen=True, gc=False):
-    """An entry that was applied, its number for clients, and what the rules told of it."""
+    """An entry that was applied, its number for clients, and what the rules told of it.
+
+    `moves` is how many stand after it.
+    """
 
     stored: Stored
     step: int
     events: tuple[Heard, ...] = ()
+    moves: int = 0
 
 
 class Table:
@@ -84,7 +88,7 @@ class Table:
         before, question = self.asked, self.question
         events = happen(stored.entry, self, stored)
         self.note_questions(stored, before if self.question == question else ())
-        told = Told(stored, self.step, tuple(events or ()))
+        told = Told(stored, self.step, tuple(events or ()), self.moves)
         self.told.append(told)
         return told
 
