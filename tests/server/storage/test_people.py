@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from motherlode.server.storage import Storage
 from motherlode.server.storage.contract import (
@@ -105,6 +106,18 @@ async def test_a_new_password_signs_out_whoever_was_signed_in(store: Storage) ->
     assert await store.people.recognise("nobody", 0) is None
     present = [("AAAAAA", anna.id), ("BBBBBB", anna.id), ("AAAAAA", "nobody")]
     assert await store.attendance.note("one", present, 60) == {anna.id: visitor.session}
+
+
+async def test_what_the_database_refuses_is_told_without_what_was_to_be_written(
+    store: Storage,
+) -> None:
+    def write(connection: Connection) -> None:
+        connection.execute(insert(people), [{"id": "anna", "password": "a hash that is secret"}])
+
+    with pytest.raises(IntegrityError) as refused:
+        await store._database.write(write)
+    assert "people" in str(refused.value)
+    assert "secret" not in f"{refused.value} {refused.value!r} {refused.value.orig}"
 
 
 async def test_nobody_cannot_have_an_account(store: Storage) -> None:
