@@ -81,12 +81,12 @@ class Keeper:
         }
 
     async def carry_out(self, duty: Duty) -> None:
-        """Do a duty; if that fails try again."""
+        """Do a duty; if that fails try again, as long as nobody stops it."""
         while True:
             try:
                 await self.work(duty)
             except (TableError, MoveError):
-                return  # the table has moved on
+                await asyncio.sleep(TRY_AGAIN)  # the table is another than it was thought about
             except Exception as error:
                 self.room.pulse.failed(error)
                 await asyncio.sleep(TRY_AGAIN)
