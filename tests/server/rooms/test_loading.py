@@ -190,9 +190,9 @@ async def test_moves_of_long_ago_can_be_taken_back_by_consent(whole: Room, loade
         while room.table.moves > MOVES - 2 * EVERY:
             last = room.table.played.made[-1].played.seat if room.table.played.made else 0
             asker, other = (odda, torvik) if last == 0 else (torvik, odda)
-            await asker.ask(Undo("undo", last))
+            await asker.ask(Undo(f"undo{room.table.seq}", last))
             if room.table.wish:
-                await other.ask(Consent("consent", 1 - last, True))
+                await other.ask(Consent(f"yes{room.table.seq}", 1 - last, True))
 
     await back(loaded)
     await whole.catch_up()
@@ -212,9 +212,9 @@ async def test_a_process_follows_an_undo_that_it_does_not_remember(
     for _ in range(2 * EVERY):
         last = whole.table.played.made[-1].played.seat
         asker, other = (odda, torvik) if last == 0 else (torvik, odda)
-        await asker.ask(Undo("undo", last))
+        await asker.ask(Undo(f"undo{whole.table.seq}", last))
         if whole.table.wish:
-            await other.ask(Consent("consent", 1 - last, True))
+            await other.ask(Consent(f"yes{whole.table.seq}", 1 - last, True))
     await loaded.catch_up()
     assert loaded.table.facts() == whole.table.facts()
     assert dumps(loaded.table.played.state) == dumps(whole.table.played.state)

@@ -99,3 +99,37 @@ def test_whoever_is_gone_keeps_a_wish_waiting_only_for_the_grace_time() -> None:
     sitting.do(acts.consent, first, True)
     seats = {duty.seat for duty in duties(sitting.table, missed) if duty.kind == "absence"}
     assert seats == {last, *sitting.table.asked}
+
+
+def test_an_undo_that_is_sent_twice_takes_one_move_back() -> None:
+    sitting = three("gem_forge", seats=2)
+    while not two_in_a_row(sitting):
+        seat = sitting.table.asked[0]
+        sitting.play(seat, sitting.table.played.state.moves(seat)[0])
+    seat = sitting.table.played.made[-1].played.seat
+    moves = sitting.table.moves
+    sitting.do(acts.undo, seat, "lost")
+    for other in sitting.table.awaited():
+        sitting.do(acts.consent, other, True, "yes")
+    assert sitting.table.moves == moves - 1
+    for _ in range(2):
+        sitting.do(acts.undo, seat, "lost")
+        assert sitting.table.moves == moves - 1
+        assert sitting.table.wish is None
+    assert sitting.again().heard == sitting.table.heard
+
+
+def two_in_a_row(sitting: Sitting) -> bool:
+    """Whether the same player has made the last two moves."""
+    made = [one.played.seat for one in sitting.table.played.made[-2:]]
+    return len(made) == 2 and made[0] == made[1]
+
+
+def test_consent_that_is_sent_twice_is_to_one_wish() -> None:
+    sitting, seat, first, last = wished()
+    sitting.do(acts.consent, first, True, "yes")
+    sitting.do(acts.consent, last, False, "no")
+    sitting.do(acts.undo, seat, "again")
+    sitting.do(acts.consent, first, True, "yes")
+    sitting.do(acts.consent, last, False, "no")
+    assert sitting.table.awaited() == [first, last]

@@ -111,10 +111,12 @@ def legal(table: Table, seat: int, move: int | str) -> str:
     return catalogue.text(number)
 
 
-def undo(table: Table, seat: int) -> list[AnyEntry]:
-    """Take one's last move back, or ask the others for it."""
+def undo(table: Table, seat: int, sent: str = "") -> list[AnyEntry]:
+    """Take one's last move back, or ask the others for it; sent twice it is done once."""
     chair_at(table, seat)
     require_play(table)
+    if (seat, sent) in table.heard:
+        return []
     if table.wish:
         raise NotNow("already_asked", "somebody else's wish is still open")
     stays = table.played.last_by(seat)
@@ -123,15 +125,20 @@ def undo(table: Table, seat: int) -> list[AnyEntry]:
     if stays < table.played.origin.moves:
         raise Forgotten
     if table.played.obstacle(stays) is None or not table.consenting(seat):
-        return [Undone(seat, stays)]
-    return [UndoAsked(seat, stays)]
+        return [Undone(seat, stays, sent)]
+    return [UndoAsked(seat, stays, sent)]
 
 
-def consent(table: Table, seat: int, agrees: bool) -> list[AnyEntry]:
-    """Answer somebody's wish; when the last one agrees the move is taken back."""
+def consent(table: Table, seat: int, agrees: bool, sent: str = "") -> list[AnyEntry]:
+    """Answer somebody's wish; when the last one agrees the move is taken back.
+
+    Sent twice it is an answer to one wish, not to the next one too.
+    """
+    if (seat, sent) in table.heard:
+        return []
     if seat not in table.awaited():
         raise NotNow("not_asked", "nobody asks this seat for consent")
-    answer = UndoAnswered(seat, agrees)
+    answer = UndoAnswered(seat, agrees, sent)
     return [answer, *granted(table, but=seat)] if agrees else [answer]
 
 

@@ -24,6 +24,8 @@ from motherlode.server.tables.entries import (
     Started,
     Stored,
     Terms,
+    UndoAnswered,
+    UndoAsked,
     Undone,
 )
 from motherlode.server.tables.errors import Forgotten
@@ -73,6 +75,7 @@ class Table:
         self.before: str | None = None
         self.rematch: str | None = None
         self.revealed: str | None = None
+        self.heard: set[tuple[int, str]] = set()  # who asked about an undo, under which ids
         self.told: list[Told] = []
         self.asked_since: list[int] = []  # the step that brought a seat its question
 
@@ -87,6 +90,8 @@ class Table:
             self.changed = stored.at
         before, question = self.asked, self.question
         events = happen(stored.entry, self, stored)
+        if isinstance(stored.entry, UndoAsked | UndoAnswered | Undone) and stored.entry.id:
+            self.heard.add((stored.entry.seat, stored.entry.id))
         self.note_questions(stored, before if self.question == question else ())
         told = Told(stored, self.step, tuple(events or ()), self.moves)
         self.told.append(told)
