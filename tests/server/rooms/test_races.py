@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,11 @@ from motherlode.games import find
 from motherlode.server.rooms import keeper
 from motherlode.server.rooms.thinkers import Thought, think
 from motherlode.server.tables.entries import Level, Terms
-from tests.server.rooms.guests import Guest, house, person
+from tests.server.rooms.guests import Guest, entropy, house, person
 from tests.server.rooms.test_rooms import table_of
+from tests.server.short import SHORT
 
-ODDA = person("Odda")
+ODDA, TORVIK = person("Odda"), person("Torvik")
 PASS = find("quartz").catalogue.number("pass")
 pytestmark = pytest.mark.anyio
 
@@ -43,3 +45,22 @@ async def test_a_bot_whose_move_is_no_longer_possible_thinks_again(
         await guest.join()
         await guest.play_to_the_end()
         assert len(thoughts) > 1
+
+
+async def test_whoever_asks_for_a_rematch_twice_at_once_sits_down_once(tmp_path: Path) -> None:
+    async with house(tmp_path) as one, house(tmp_path) as other:
+        terms = Terms("quartz", 4, house=SHORT["quartz"], pace=False)
+        room = await one.find(await table_of(one, terms, "Odda", "Torvik"))
+        guests = [Guest(room, who, seed) for seed, who in enumerate((ODDA, TORVIK))]
+        for guest in guests:
+            await guest.join()
+        await asyncio.gather(*(guest.play_to_the_end() for guest in guests))
+        there = await other.find(room.table.code)
+        places = [(one, room), (one, room), (other, there), (other, there)]
+        asking = [rooms.rematch(where, ODDA, [entropy()]) for rooms, where in places]
+        codes = set(await asyncio.gather(*asking))
+        assert len(codes) == 1
+        again = await one.find(codes.pop())
+        await again.catch_up()
+        people = [chair.person or chair.level for chair in again.table.seating]
+        assert people == ["odda", None, "apprentice", "apprentice"]

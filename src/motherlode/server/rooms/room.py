@@ -31,6 +31,13 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def player(person: Person, name: str | None = None) -> Player:
+    """A person as they sit at a table; their guest has another name and a face of their own."""
+    if name is None or name == person.name:
+        return Player(person.id, person.name, person.avatar)
+    return Player(person.id, name)
+
+
 def stamp(table: Table, entries: Sequence[AnyEntry]) -> list[Stored]:
     """Entries with their places in the log; time never goes back."""
     at = max(now(), table.latest)
@@ -178,10 +185,7 @@ class Room:
         self, person: Person, seat: int | None, entropy: str, name: str | None = None
     ) -> None:
         """Take a seat, any free one if none is named; a guest of the person has another name."""
-        if name is None or name == person.name:
-            who = Player(person.id, person.name, person.avatar)
-        else:
-            who = Player(person.id, name)  # with a face of their own
+        who = player(person, name)
         await self.commit(partial(acts.sit, player=who, seat=seat, entropy=entropy))
 
     async def seat_bot(self, person: Person, seat: int | None, level: Level) -> None:

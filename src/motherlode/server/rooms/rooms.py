@@ -16,7 +16,7 @@ from motherlode.games import find
 from motherlode.server.rooms.keeper import LEASE, Keeper
 from motherlode.server.rooms.pulse import Pulse
 from motherlode.server.rooms.remembering import load
-from motherlode.server.rooms.room import Room, now, stamp
+from motherlode.server.rooms.room import Room, now, player, stamp
 from motherlode.server.rooms.thinkers import Thinkers
 from motherlode.server.storage.contract import (
     ANYTHING,
@@ -29,8 +29,7 @@ from motherlode.server.storage.contract import (
     Unavailable,
 )
 from motherlode.server.tables import acts, luck
-from motherlode.server.tables.entries import BotSat, Opened, Player, Terms
-from motherlode.server.tables.errors import NotNow
+from motherlode.server.tables.entries import BotSat, Opened, Sat, Terms
 from motherlode.server.tables.table import Table
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
@@ -43,11 +42,6 @@ ROUNDS: Final = 3  # through the house while a lease runs
 def new_code() -> str:
     """A short name for a table that is easily said and hardly guessed."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
-def player(person: Person) -> Player:
-    """A person as they sit at a table."""
-    return Player(person.id, person.name, person.avatar)
 
 
 class Rooms:
@@ -151,15 +145,10 @@ class Rooms:
         """Take as many seats as before, as far as there is room; guests keep their names."""
         held = before.seating.held(person.id)
         own = before.seating[held[0]].name
-        wanted = held[len(room.table.seating.held(person.id)) :]
-        for seat, added in zip(wanted, entropy, strict=False):
-            name = before.seating[seat].name
-            guest = None if name == own else name
-            try:
-                await room.sit(person, seat, added, guest)
-            except NotNow:  # it has begun, or somebody else sits there
-                with suppress(NotNow):
-                    await room.sit(person, None, added, guest)
+        names = [before.seating[seat].name for seat in held]
+        players = [player(person, None if name == own else name) for name in names]
+        wanted = [Sat(*place) for place in zip(held, players, entropy, strict=False)]
+        await room.commit(partial(acts.sit_again, wanted=wanted))
 
     # -- background ---------------------------------------------------------------------------
 

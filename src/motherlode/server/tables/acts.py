@@ -5,6 +5,7 @@ Nothing here changes a table. The caller appends the entries to the log and lets
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from motherlode.core.errors import IllegalMove
@@ -41,6 +42,20 @@ def sit(table: Table, player: Player, seat: int | None, entropy: str) -> list[An
     """Take a seat, any free one if none is named; one person may hold several."""
     require_open(table)
     return [Sat(free_seat(table, seat), player, entropy)]
+
+
+def sit_again(table: Table, wanted: Sequence[Sat]) -> list[AnyEntry]:
+    """Take the seats that one person wants, others where those are taken; once is enough."""
+    if table.phase != "open" or not wanted:
+        return []
+    missing = wanted[len(table.seating.held(wanted[0].player.person)) :]
+    free = table.seating.free()
+    found: list[AnyEntry] = []
+    for one in missing[: len(free)]:
+        seat = one.seat if one.seat in free else free[0]
+        free.remove(seat)
+        found.append(Sat(seat, one.player, one.entropy))
+    return found
 
 
 def seat_bot(table: Table, by: str, seat: int | None, level: Level) -> list[AnyEntry]:
