@@ -10,9 +10,10 @@ import pytest
 from motherlode.games import find
 from motherlode.server.rooms import keeper
 from motherlode.server.rooms.thinkers import Thought, think
+from motherlode.server.storage.contract import ANYTHING
 from motherlode.server.tables.entries import Level, Terms
-from tests.server.rooms.guests import Guest, entropy, house, person
-from tests.server.rooms.test_rooms import table_of
+from tests.server.rooms.guests import Failures, Guest, entropy, house, person
+from tests.server.rooms.test_rooms import table_of, until
 from tests.server.short import SHORT
 
 ODDA, TORVIK = person("Odda"), person("Torvik")
@@ -64,3 +65,27 @@ async def test_whoever_asks_for_a_rematch_twice_at_once_sits_down_once(tmp_path:
         await again.catch_up()
         people = [chair.person or chair.level for chair in again.table.seating]
         assert people == ["odda", None, "apprentice", "apprentice"]
+
+
+async def test_a_process_that_failed_to_follow_follows_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as one, house(tmp_path) as other:
+        code = await table_of(one, Terms("quartz", 3), *["Odda"] * 3)
+        here, there = await one.find(code), await other.find(code)
+        assert isinstance(other.pulse, Failures)
+        with monkeypatch.context() as broken:
+            broken.setattr(other, "follow_all", fail)
+            await other.bus.publish(*ANYTHING)
+            await until(lambda: other.pulse.errors)  # type: ignore[attr-defined]
+        other.pulse.errors.clear()
+        guest = Guest(here, ODDA)
+        await guest.join()
+        guest.read()
+        await guest.play(here.table.asked[0], "mine")
+        await until(lambda: there.table.seq == here.table.seq)
+        assert not any(task.done() for task in other.tasks)
+
+
+async def fail() -> None:
+    raise OSError("nobody expected this")

@@ -174,10 +174,13 @@ class Rooms:
     async def hear(self) -> None:
         """Follow what other processes write to the tables that run here too."""
         async for code, seq in self.bus.listen():
-            if (code, seq) == ANYTHING:
-                await self.follow_all()
-            elif (keeper := self.keepers.get(code)) and keeper.room.told < seq:
-                await self.follow(keeper)
+            try:
+                if (code, seq) == ANYTHING:
+                    await self.follow_all()
+                elif (keeper := self.keepers.get(code)) and keeper.room.told < seq:
+                    await self.follow(keeper)
+            except Exception as error:  # the next one must still be heard
+                self.pulse.failed(error)
 
     async def follow_all(self) -> None:
         """Catch up wherever a log has grown and nobody could say so; forget what was removed."""
