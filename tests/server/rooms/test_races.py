@@ -77,7 +77,7 @@ async def test_a_process_that_failed_to_follow_follows_again(
         with monkeypatch.context() as broken:
             broken.setattr(other, "follow_all", fail)
             await other.bus.publish(*ANYTHING)
-            await until(lambda: other.pulse.errors)  # type: ignore[attr-defined]
+            await until(lambda: other.pulse.errors)
         other.pulse.errors.clear()
         guest = Guest(here, ODDA)
         await guest.join()

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from motherlode.server.settings import Limits
 from motherlode.server.web.limits import Bucket, Limiter, Presence, TooFast, address_of
-from tests.server.web.site import Site, new_table, problem, settings_in, talk
+from tests.server.web.site import Site, Talk, new_table, problem, settings_in, talk
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
@@ -147,6 +147,26 @@ def test_messages_that_come_too_fast_are_refused_and_the_table_plays_on(strict: 
             assert len(refused) < 5
             time.sleep(0.4)
             assert hasty.ask("ping")["kind"] == "done"
+
+
+def test_sockets_that_are_opened_too_fast_are_closed_for_a_while(strict: Site) -> None:
+    with strict.guest() as guest:
+        code = new_table(guest)["code"]
+    codes = []
+    with strict.guest() as hasty:
+        for number in range(40):
+            with talk(strict, hasty, code if number % 2 else "AAAAAA") as one:
+                codes.append(greeted_or_closed(one))
+        assert codes.count(4429) >= 5
+        assert set(codes[:20]) == {0, 4404}
+
+
+def greeted_or_closed(one: Talk) -> int:
+    """The code under which a connection was closed; 0 if somebody was welcome."""
+    try:
+        return 0 if one.hear()["kind"] == "welcome" else -1
+    except ConnectionClosed as ended:
+        return ended.rcvd.code if ended.rcvd else -1
 
 
 def test_an_address_opens_only_so_many_sockets(strict: Site) -> None:

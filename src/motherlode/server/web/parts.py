@@ -14,6 +14,7 @@ from litestar.params import SkipValidation
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.settings import Limits, Settings
 from motherlode.server.storage.contract import Archive, People
+from motherlode.server.web.computing import Computing
 from motherlode.server.web.limits import Limiter, Presence, address_of
 from motherlode.server.web.metrics import Metrics
 from motherlode.server.web.passwords import Passwords
@@ -37,7 +38,7 @@ class Gates:
     """All limits of a server."""
 
     def __init__(self, limits: Limits) -> None:
-        self.requests = Limiter(limits.requests, limits.requests_burst)
+        self.openings = Limiter(limits.requests, limits.requests_burst)  # of sockets
         self.guests = Limiter(limits.guests, limits.guests_burst)
         self.logins = Limiter(limits.logins, limits.logins_burst)
         self.messages = Limiter(limits.address_messages, limits.address_messages_burst)
@@ -57,6 +58,7 @@ RoomsHere = NamedDependency[SkipValidation[Rooms]]
 SealsHere = NamedDependency[SkipValidation[Seals]]
 GatesHere = NamedDependency[SkipValidation[Gates]]
 MetricsHere = NamedDependency[SkipValidation[Metrics]]
+ComputingHere = NamedDependency[SkipValidation[Computing]]
 PasswordsHere = NamedDependency[SkipValidation[Passwords]]
 PingHere = NamedDependency[SkipValidation[Ping]]
 
@@ -68,7 +70,7 @@ def keep(state: State, parts: Parts) -> None:
 
 def providers(settings: Settings, metrics: Metrics) -> dict[str, Provide]:
     """How each part is found by its name."""
-    gates, passwords = Gates(settings.limits), Passwords()
+    gates, passwords, computing = Gates(settings.limits), Passwords(), Computing()
 
     def archive(state: State) -> Archive:
         return parts_of(state).archive
@@ -93,6 +95,7 @@ def providers(settings: Settings, metrics: Metrics) -> dict[str, Provide]:
         "gates": lambda: gates,
         "metrics": lambda: metrics,
         "passwords": lambda: passwords,
+        "computing": lambda: computing,
         "ping": ping,
     }
     return {name: Provide(provider, sync_to_thread=False) for name, provider in found.items()}

@@ -82,7 +82,8 @@ async def table_socket(
     """Let a client in at a table until one of both goes."""
     await socket.accept()
     address = address_of(socket.scope["client"])
-    if not gates.sockets.enter(address):
+    if gates.openings.wait(address) or not gates.sockets.enter(address):
+        metrics.refused("too_fast")
         return await end(socket, Over(TOO_FAST, "too many connections"))
     metrics.sockets.inc()
     try:
