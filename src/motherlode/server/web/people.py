@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any, Final
 
 from litestar import Request, Router, delete, get, patch, post
@@ -14,18 +13,11 @@ from motherlode.server.web.bodies import Appearance, BotToken, Credentials, NewB
 from motherlode.server.web.errors import Refusal
 from motherlode.server.web.identity import Me, Somebody, hand_out, keep
 from motherlode.server.web.limits import address_of
+from motherlode.server.web.names import spoken
 from motherlode.server.web.parts import GatesHere, PasswordsHere, PeopleHere, RoomsHere, SealsHere
 from motherlode.server.web.passwords import Passwords
 
 AnyHttpRequest = Request[Any, Any, Any]
-
-
-def spoken(name: str) -> str:
-    """A name as everyone sees it; marks that cannot be seen could deceive."""
-    composed = unicodedata.normalize("NFC", name)
-    if not composed.isprintable():
-        raise Refusal(400, "not_understood", "nobody can be called like that")
-    return composed
 
 
 @get("/me", summary="Who am I")

@@ -14,6 +14,7 @@ from motherlode.server.web.bodies import Again, NewTable, NextTable, SeatBot, Si
 from motherlode.server.web.codes import known_code
 from motherlode.server.web.errors import Refusal
 from motherlode.server.web.identity import Me, Somebody
+from motherlode.server.web.names import spoken
 from motherlode.server.web.parts import ArchiveHere, RoomsHere
 
 PAGE: Final = 50
@@ -84,15 +85,22 @@ async def open_table(data: JSONBody[NewTable], me: Me, rooms: RoomsHere) -> Tabl
 async def settle(room: Room, me: Person, wanted: NewTable) -> None:
     """Seat everybody, those who named a seat first."""
     for place in sorted(wanted.sit, key=lambda place: place.seat is None):
-        await room.sit(me, place.seat, place.entropy, place.name)
+        await room.sit(me, place.seat, place.entropy, guest_of(place))
     for level in wanted.bots:
         await room.seat_bot(me, None, level)
     if wanted.start:
         await room.start(me)
 
 
+def guest_of(place: Sit) -> str | None:
+    """The name of somebody else who plays at the same screen."""
+    return None if place.name is None else spoken(place.name)
+
+
 def check_places(wanted: NewTable) -> None:
     """All that would be refused after the table was opened is refused before."""
+    for place in wanted.sit:
+        guest_of(place)
     named = [place.seat for place in wanted.sit if place.seat is not None]
     if any(seat >= wanted.terms.seats for seat in named):
         raise Refusal(400, "no_seat", f"the table has {wanted.terms.seats} seats")
@@ -115,7 +123,7 @@ async def one_table(code: FromPath[str], rooms: RoomsHere) -> TableFacts:
 async def sit(code: FromPath[str], data: JSONBody[Sit], me: Me, rooms: RoomsHere) -> TableFacts:
     """Take a seat, or the first free one. One person may hold several."""
     room = await rooms.find(known_code(code))
-    await room.sit(me, data.seat, data.entropy, data.name)
+    await room.sit(me, data.seat, data.entropy, guest_of(data))
     return await room.facts()
 
 
