@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from motherlode.games import find
 from motherlode.server.rooms import keeper
 from motherlode.server.rooms.thinkers import Thought, think
 from motherlode.server.storage.contract import ANYTHING
+from motherlode.server.tables import acts
 from motherlode.server.tables.entries import Level, Terms
 from tests.server.rooms.guests import Failures, Guest, entropy, house, person
 from tests.server.rooms.test_rooms import table_of, until
@@ -89,3 +91,50 @@ async def test_a_process_that_failed_to_follow_follows_again(
 
 async def fail() -> None:
     raise OSError("nobody expected this")
+
+
+async def test_whoever_is_connected_to_another_process_is_present_here(tmp_path: Path) -> None:
+    async with house(tmp_path) as one, house(tmp_path) as other:
+        code = await table_of(one, Terms("quartz", 3), "Odda", "Torvik", "Sigrun")
+        odda, torvik = Guest(await one.find(code), ODDA), Guest(await other.find(code), TORVIK)
+        stranger = Guest(torvik.room, person("Stranger"))
+        for guest in (odda, torvik, stranger):
+            await guest.join()
+        for rooms in (one, other, one):
+            await rooms.make_round()
+        for guest in (odda, torvik):
+            shown = [message for message in guest.read() if message["kind"] == "present"]
+            assert shown[-1] == {"kind": "present", "seats": [0, 1], "onlookers": 1}
+        await torvik.leave()
+        await stranger.leave()
+        for rooms in (other, one):
+            await rooms.make_round()
+        shown = [message for message in odda.read() if message["kind"] == "present"]
+        assert shown[-1] == {"kind": "present", "seats": [0], "onlookers": 0}
+
+
+async def test_whoever_was_missed_by_mistake_gets_the_seat_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as one, house(tmp_path) as other:
+        code = await table_of(one, Terms("quartz", 3), "Odda", "Torvik", "Sigrun")
+        here, there = await one.find(code), await other.find(code)
+        seat = here.table.asked[0]
+        guest = Guest(there, person(here.table.seating[seat].name or ""))
+        await guest.join()  # the first process does not know that yet
+        await here.commit(partial(acts.take_over, seat=seat, why="absence"))
+        await until(partial(guest.has_read, "handed_back"))
+        assert there.table.seating[seat].taken_over is None
+
+
+async def test_whoever_comes_at_the_last_moment_is_not_taken_over(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        code = await table_of(rooms, Terms("quartz", 3), "Odda", "Torvik", "Sigrun")
+        room, keeper = await rooms.find(code), rooms.keepers[code]
+        seat = room.table.asked[0]
+        guest = Guest(room, person(room.table.seating[seat].name or ""))
+        assert keeper.still_absent(room.table, seat)
+        await guest.join()
+        assert keeper.still_absent(room.table, seat) == []
+        guest.read()
+        await guest.play(seat, "mine")
+        await guest.leave()
+        assert keeper.still_absent(room.table, seat) == [], "nobody waits for them any longer"

@@ -77,7 +77,7 @@ class Keeper:
         return {
             seat: max(self.room.gone_since.get(person, self.since), table.changed)
             for seat in waited_for(table)
-            if (person := table.seating[seat].person) and not self.room.is_here(person)
+            if (person := table.seating[seat].person) and not self.room.is_present(person)
         }
 
     async def carry_out(self, duty: Duty) -> None:
@@ -154,7 +154,13 @@ class Keeper:
         await self.until(duty.due)
         while not await self.keeps_waiting(duty.seat):
             await asyncio.sleep(self.lease)
-        await self.room.commit(partial(acts.take_over, seat=duty.seat, why="absence"))
+        await self.room.commit(partial(self.still_absent, seat=duty.seat))
+
+    def still_absent(self, table: Table, seat: int) -> list[AnyEntry]:
+        """The takeover, if nobody has come at the last moment and it is still waited for."""
+        if seat not in waited_for(table) or self.room.is_present(table.seating[seat].person):
+            return []
+        return acts.take_over(table, seat, "absence")
 
     async def keeps_waiting(self, seat: int) -> bool:
         """Whether somebody is gone and another is here and waits."""

@@ -16,7 +16,7 @@ from motherlode.server.rooms.remembering import NOTHING_MISSED, RECENT, Missed, 
 from motherlode.server.rooms.telling import Telling, Viewers, welcome
 from motherlode.server.storage.contract import Archive, Bus, Person, Raced
 from motherlode.server.tables import acts
-from motherlode.server.tables.entries import AnyEntry, Level, Player, Stored
+from motherlode.server.tables.entries import AnyEntry, Level, Player, Stored, TakenOver
 from motherlode.server.tables.errors import Forgotten
 from motherlode.server.tables.keeping import pack
 from motherlode.server.tables.table import Table, Told
@@ -78,6 +78,8 @@ class Room:
         self.stale = False  # the table may be ahead of its log: read it anew
         self.watch: Callable[[], None] = lambda: None  # called after every change
         self.gone_since: dict[str, int] = {}  # when a person left this room last
+        self.elsewhere: set[str] = set()  # who is connected to other processes
+        self.returning: set[asyncio.Future[None]] = set()
 
     # -- from an act to the log -------------------------------------------------------------
 
@@ -173,7 +175,22 @@ class Room:
         for client in list(self.clients):
             for message in telling.to(self.viewers(client)):
                 client.send(message)
+        self.bring_back(told)
         self.watch()
+
+    def bring_back(self, told: Sequence[Told]) -> None:
+        """Whoever another process missed though they are here gets the seat back."""
+        for one in told:
+            match one.stored.entry:
+                case TakenOver(seat=seat, why="absence") if self.is_here(self.person_at(seat)):
+                    back = asyncio.ensure_future(self.write(partial(acts.hand_back, seat=seat)))
+                    self.returning.add(back)
+                    back.add_done_callback(self.returning.discard)
+                    back.add_done_callback(heard)
+
+    def person_at(self, seat: int) -> str | None:
+        """Who sits on a seat."""
+        return self.table.seating[seat].person
 
     def viewers(self, client: Client) -> Viewers:
         """The seats that a client looks from; an onlooker has none."""
@@ -260,11 +277,24 @@ class Room:
         """Whether a person is connected."""
         return any(client.person.id == person for client in self.clients)
 
+    def is_present(self, person: str | None) -> bool:
+        """Whether a person is connected, as far as is known here."""
+        return self.is_here(person) or person in self.elsewhere
+
     def present(self) -> Present:
         """Who is there."""
-        seats = [chair.seat for chair in self.table.seating if self.is_here(chair.person)]
+        seats = [chair.seat for chair in self.table.seating if self.is_present(chair.person)]
         onlookers = sum(self.viewers(client) == (None,) for client in self.clients)
-        return Present(seats, onlookers)
+        people = {chair.person for chair in self.table.seating}
+        strangers = [one for one in self.elsewhere - people if not self.is_here(one)]
+        return Present(seats, onlookers + len(strangers))
+
+    def hear_of(self, elsewhere: set[str]) -> None:
+        """Who is connected to other processes now."""
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self.tell_presence()
+            self.watch()
 
     def tell_presence(self, but: Client | None = None) -> None:
         """Tell everyone who is there."""

@@ -234,6 +234,9 @@ class Rooms:
             for client in keeper.room.clients
         ]
         self.sign_out(await self.attendance.note(self.holder, present, self.lease))
+        elsewhere = await self.attendance.elsewhere(self.holder)
+        for code, keeper in self.keepers.items():
+            keeper.room.hear_of(elsewhere.get(code, set()))
         await self.follow_all()
         held = set(await self.leases.renew(self.holder, self.lease))
         for code, keeper in list(self.keepers.items()):

@@ -254,6 +254,9 @@ class Attendance(Protocol):
     async def present(self, code: str) -> set[str]:
         """The people who are connected to a table anywhere."""
 
+    async def elsewhere(self, holder: str) -> dict[str, set[str]]:
+        """Who is connected to other processes, at the tables at which somebody is to this one."""
+
 
 class Bus(Protocol):
     """Wakes the other processes: a table's log has grown."""
