@@ -189,10 +189,13 @@ def test_a_bot_is_known_by_its_token(site: Site) -> None:
         assert problem(bot.post("/api/me/password", json=credentials), 403) == "forbidden"
 
 
-def test_an_ended_token_is_worth_nothing(site: Site) -> None:
-    with site.bot() as bot:
+def test_an_ended_token_is_worth_nothing(site: Site, guest: httpx.Client) -> None:
+    code = new_table(guest)["code"]
+    with site.bot() as bot, talk(site, bot, code) as there:
+        assert there.hear()["kind"] == "welcome"
         assert bot.delete("/api/me/tokens").status_code == 204
         assert problem(bot.get("/api/me"), 401) == "nobody"
+        assert there.hear_of("closing")["why"] == "signed_out"
 
 
 def test_a_wrong_token_is_nobody_and_no_guest(site: Site) -> None:

@@ -73,6 +73,8 @@ def strict(tmp_path: Path) -> Iterator[Site]:
         requests_burst=30,
         guests=0.01,
         guests_burst=3,
+        tables=0.01,
+        tables_burst=2,
         logins=0.01,
         logins_burst=2,
         messages=5,
@@ -103,6 +105,16 @@ def test_an_address_brings_only_so_many_guests(strict: Site) -> None:
             return somebody.get("/api/me")
 
     assert [newcomer().status_code for _ in range(4)] == [200, 200, 200, 429]
+
+
+def test_an_address_opens_only_so_many_tables(strict: Site) -> None:
+    with strict.guest() as host:
+        wrong = {"terms": {"game": "leduc", "seats": 2}, "start": True}
+        assert problem(host.post("/api/tables", json=wrong), 400) == "too_few"
+        right = {"terms": {"game": "leduc", "seats": 2}}
+        answers = [host.post("/api/tables", json=right) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert problem(answers[2], 429) == "too_fast"
 
 
 def test_passwords_cannot_be_guessed_quickly(strict: Site) -> None:

@@ -211,8 +211,8 @@ class People(Protocol):
     async def by_token(self, token: str) -> Visitor | None:
         """Whom a token stands for."""
 
-    async def revoke(self, person: str) -> None:
-        """Make all tokens of a person worthless."""
+    async def revoke(self, person: str) -> Visitor:
+        """Make all tokens of a person worthless; a new session begins."""
 
     async def headcount(self) -> Headcount:
         """How many people there are."""

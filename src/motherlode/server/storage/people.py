@@ -93,9 +93,9 @@ class DatabasePeople:
         """Whom a token stands for."""
         return await self._database.read(partial(find_by_token, hashed=hashed(token)))
 
-    async def revoke(self, person: str) -> None:
-        """Make all tokens of a person worthless."""
-        await self._database.write(partial(drop_tokens, person=person))
+    async def revoke(self, person: str) -> Visitor:
+        """Make all tokens of a person worthless; a new session begins."""
+        return await self._database.write(partial(drop_tokens, person=person))
 
     async def headcount(self) -> Headcount:
         """How many people there are."""
@@ -176,11 +176,10 @@ def add_token(connection: Connection, person: str, hashed: bytes) -> None:
     connection.execute(new.on_conflict_do_nothing())
 
 
-def drop_tokens(connection: Connection, person: str) -> None:
+def drop_tokens(connection: Connection, person: str) -> Visitor:
     """Remove all tokens of a person, and sign them out."""
     connection.execute(delete(tokens).where(tokens.c.person == person))
-    session = people.c.session + 1
-    connection.execute(update(people).where(people.c.id == person).values(session=session))
+    return change(connection, person, {"session": people.c.session + 1})
 
 
 def remove_guests(connection: Connection, days: float, limit: int) -> int:

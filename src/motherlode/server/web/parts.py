@@ -40,6 +40,7 @@ class Gates:
     def __init__(self, limits: Limits) -> None:
         self.openings = Limiter(limits.requests, limits.requests_burst)  # of sockets
         self.guests = Limiter(limits.guests, limits.guests_burst)
+        self.tables = Limiter(limits.tables, limits.tables_burst)
         self.logins = Limiter(limits.logins, limits.logins_burst)
         self.messages = Limiter(limits.address_messages, limits.address_messages_burst)
         self.sockets = Presence(limits.sockets)

@@ -117,11 +117,12 @@ async def make_bot(
 
 
 @delete("/me/tokens", summary="End this token")
-async def end_tokens(somebody: Somebody, people: PeopleHere) -> None:
+async def end_tokens(somebody: Somebody, people: PeopleHere, rooms: RoomsHere) -> None:
     """Make every token of the bot that asks worthless."""
     if somebody is None or not somebody.bot:
         raise Refusal(401, "nobody", "only a bot with a token can end its tokens")
-    await people.revoke(somebody.id)
+    visitor = await people.revoke(somebody.id)
+    rooms.sign_out({somebody.id: visitor.session})
 
 
 routes: Final = Router(

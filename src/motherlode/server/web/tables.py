@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from litestar import Router, delete, get, post
+from litestar import Request, Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from motherlode.server.protocol import Phase, TableFacts
@@ -14,10 +14,12 @@ from motherlode.server.web.bodies import Again, NewTable, NextTable, SeatBot, Si
 from motherlode.server.web.codes import known_code
 from motherlode.server.web.errors import Refusal
 from motherlode.server.web.identity import Me, Somebody
+from motherlode.server.web.limits import address_of
 from motherlode.server.web.names import spoken
-from motherlode.server.web.parts import ArchiveHere, RoomsHere
+from motherlode.server.web.parts import ArchiveHere, GatesHere, RoomsHere
 
 PAGE: Final = 50
+AnyHttpRequest = Request[Any, Any, Any]
 
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 Wanted = Annotated[str | None, QueryParameter(max_length=40)]
@@ -74,9 +76,12 @@ async def matches(
 
 
 @post("/tables", summary="Open a table")
-async def open_table(data: JSONBody[NewTable], me: Me, rooms: RoomsHere) -> TableFacts:
+async def open_table(
+    request: AnyHttpRequest, data: JSONBody[NewTable], me: Me, rooms: RoomsHere, gates: GatesHere
+) -> TableFacts:
     """Open a table, and if wanted sit down, seat bots and start at once."""
     check_places(data)
+    gates.tables.check(address_of(request.scope["client"]))
     room = await rooms.open(me, data.terms)
     await settle(room, me, data)
     return await room.facts()
