@@ -64,8 +64,9 @@ class Keeper:
             self.take_soon()
         if not self.holds:
             wanted = set()
-        for duty in [duty for duty in self.tasks if duty not in wanted]:
-            self.tasks.pop(duty).cancel()
+        for duty, task in list(self.tasks.items()):
+            if duty not in wanted or task.done():  # what ended and is still wanted was in vain
+                self.tasks.pop(duty).cancel()
         for duty in wanted - self.tasks.keys():
             self.tasks[duty] = asyncio.create_task(self.carry_out(duty))
 
@@ -206,11 +207,10 @@ class Keeper:
 
     def renewed(self, holds: bool) -> None:
         """Work as long as the lease is ours; whoever has lost it stops."""
-        taking = holds and not self.holds
         self.holds = holds
         if not holds:
             self.stop_work()
-        if taking or (not holds and not self.is_taking):
+        if holds or not self.is_taking:
             self.look()
 
     @property
