@@ -38,22 +38,36 @@ async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
 @pytest.fixture
 async def whole(rooms: Rooms) -> Room:
     """A table at which many moves were made."""
+    room, guests = await begun(rooms)
+    await play_on(room, guests, MOVES)
+    for guest in guests:
+        await guest.leave()
+    return room
+
+
+async def begun(rooms: Rooms) -> tuple[Room, list[Guest]]:
+    """A table at which two have begun a very long match."""
     terms = Terms("gem_forge", 2, house={"game.goal": 99, "safety.stalemate": 99})
     room = await rooms.open(ODDA, terms)
     await room.sit(ODDA, 0, entropy())
     await room.sit(TORVIK, 1, entropy())
     await room.start(ODDA)
-    random = Random(1)
     guests = [Guest(room, ODDA), Guest(room, TORVIK)]
     for guest in guests:
         await guest.join()
-    while room.table.moves < MOVES:
+    return room, guests
+
+
+async def play_on(room: Room, guests: list[Guest], moves: int) -> int:
+    """Play until so many moves are made; how many entries the table remembered at most."""
+    random, most = Random(1), 0
+    while room.table.moves < moves:
         seat = random.choice(room.table.asked)
-        guests[seat].read()
+        for guest in guests:
+            guest.read()
         await guests[seat].play(seat, random.choice(room.table.played.state.moves(seat)))
-    for guest in guests:
-        await guest.leave()
-    return room
+        most = max(most, len(room.table.told))
+    return most
 
 
 @pytest.fixture
@@ -170,6 +184,23 @@ async def test_what_is_not_yet_in_the_log_is_told_to_nobody_who_comes(
     with pytest.raises(OSError, match="disk"):
         await whole.commit(partial(acts.play, seat=seat, move=move, sent="lost", after=step))
     assert [one.seq for one in missed.steps] == list(range(2, step + 1))
+
+
+async def test_a_table_that_goes_on_and_on_forgets_what_it_need_not_remember(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("motherlode.server.rooms.room.MOST_NEW", EVERY // 2)
+    room, guests = await begun(rooms)
+    await play_on(room, guests, 2 * EVERY)
+    most = await play_on(room, guests, 3 * MOVES)
+    assert most <= 3 * EVERY
+    for guest in guests:
+        guest.read()
+        steps = [message["seq"] for message in guest.messages if message["kind"] == "step"]
+        assert steps == list(range(steps[0], room.table.step + 1))
+    late = Guest(room, ODDA)
+    await late.join(1)
+    assert [step["seq"] for step in late.read()[0]["steps"]] == list(range(2, room.table.step + 1))
 
 
 async def test_a_move_that_was_made_long_ago_is_not_made_again(whole: Room, loaded: Room) -> None:

@@ -95,6 +95,8 @@ def test_requests_that_come_too_fast_are_refused_for_a_while(strict: Site) -> No
         assert "Content-Security-Policy" in refused[0].headers
         assert int(refused[0].headers["Retry-After"]) >= 1
         assert hasty.get("/").status_code == 200
+        for path in ("/healthz", "/metrics"):
+            assert 429 in [hasty.get(path).status_code for _ in range(9)]
         time.sleep(0.5)
         assert hasty.get("/api/games").status_code == 200
 

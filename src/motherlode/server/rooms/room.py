@@ -22,6 +22,7 @@ from motherlode.server.tables.keeping import pack
 from motherlode.server.tables.table import Table, Told
 
 EVERY: Final = 32  # so many entries a table is kept
+MOST_NEW: Final = 4096  # entries after which a table is read anew, to forget the older ones
 
 Act = Callable[[Table], Sequence[AnyEntry]]
 
@@ -75,7 +76,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.told = table.seq  # the last entry that clients were told of
         self.step = table.step  # and its number for them
-        self.stale = False  # the table may be ahead of its log: read it anew
+        self.remembered = len(table.told)  # entries, when it was read
+        self.stale = False  # the table may be ahead of its log, or too large: read it anew
         self.watch: Callable[[], None] = lambda: None  # called after every change
         self.gone_since: dict[str, int] = {}  # when a person left this room last
         self.elsewhere: set[str] = set()  # who is connected to other processes
@@ -107,7 +109,6 @@ class Room:
                     await self.archive.append(table.code, stored, table.summary(), kept)
                 except Raced:
                     continue
-                self.stale = False
                 await self.bus.publish(self.table.code, self.table.seq)
                 self.tell(told)
                 return
@@ -138,7 +139,7 @@ class Room:
         table = await load(self.archive, self.table.code, since)
         if table.first > self.told:
             table = await load(self.archive, self.table.code, self.told)
-        self.table, self.stale = table, False
+        self.table, self.stale, self.remembered = table, False, len(table.told)
         self.tell(table.told_after(self.told))
 
     async def whole(self) -> Table:
@@ -175,6 +176,7 @@ class Room:
         for client in list(self.clients):
             for message in telling.to(self.viewers(client)):
                 client.send(message)
+        self.stale = len(self.table.told) - self.remembered > MOST_NEW
         self.bring_back(told)
         self.watch()
 
