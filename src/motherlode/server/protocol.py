@@ -250,7 +250,7 @@ class Refused(Message, frozen=True):
 class Closing(Message, frozen=True):
     """The last word before the connection ends."""
 
-    why: Literal["shutdown", "slow", "replaced", "signed_out"]
+    why: Literal["shutdown", "slow", "signed_out"]
 
 
 AnyMessage = Welcome | Step | Present | Done | Reasons | Refused | Closing

@@ -62,7 +62,7 @@ export interface ClockFacts {
 /** The last word before the connection ends. */
 export interface Closing {
   kind: "closing";
-  why: "replaced" | "shutdown" | "signed_out" | "slow";
+  why: "shutdown" | "signed_out" | "slow";
 }
 
 /** A number of the box, within what the rules can bear, and where it comes from. */

@@ -40,7 +40,7 @@ NO_TABLE: Final = 4404
 TOO_LARGE: Final = 1009
 TOO_FAST: Final = 4429
 UNAVAILABLE: Final = 1013
-ENDINGS: Final = {"shutdown": 1012, "slow": 4408, "replaced": 4409, "signed_out": 4410}
+ENDINGS: Final = {"shutdown": 1012, "slow": 4408, "signed_out": 4410}
 
 SEND_SECONDS: Final = 20  # in which a client must take a message
 CLOSE_SECONDS: Final = 1
