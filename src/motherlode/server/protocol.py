@@ -1,7 +1,7 @@
 """The messages between a client and the server: one WebSocket, JSON, `kind` tells which.
 
-A client connects to `/ws/tables/{code}?since={seq}` and is answered with a `Welcome`, then
-with the `Step`s it has missed, then with everything that happens. What it sends is answered
+A client connects to `/ws/tables/{code}?since={seq}` and is answered with a `Welcome` that
+brings the `Step`s it has missed, then with everything that happens. What it sends is answered
 by `Done` or `Refused` with the same `id`; a message sent twice does its work once.
 """
 
