@@ -169,6 +169,9 @@ async def test_a_bot_that_was_stopped_by_what_never_happened_goes_on(
         await rooms.make_round()
         await playing
         assert room.table.over
+        assert isinstance(rooms.pulse, Failures)
+        assert [str(error) for error in rooms.pulse.errors] == ["the disk is full"]
+        rooms.pulse.errors.clear()
 
 
 async def test_a_move_and_the_end_of_its_time_at_the_same_moment_are_one_after_the_other(

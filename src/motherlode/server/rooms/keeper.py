@@ -59,6 +59,8 @@ class Keeper:
 
     def look(self) -> None:
         """Something has changed: begin what is new, stop what is no longer to be done."""
+        if self.room.ahead:
+            return  # it will be looked at again when that is written, or read anew
         wanted = set(duties(self.room.table, self.missed()))
         if wanted and not self.holds:
             self.take_soon()

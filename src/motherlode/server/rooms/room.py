@@ -77,7 +77,8 @@ class Room:
         self.told = table.seq  # the last entry that clients were told of
         self.step = table.step  # and its number for them
         self.remembered = len(table.told)  # entries, when it was read
-        self.stale = False  # the table may be ahead of its log, or too large: read it anew
+        self.ahead = False  # the table may be ahead of its log
+        self.stale = False  # it is, or it is too large: read it anew
         self.watch: Callable[[], None] = lambda: None  # called after every change
         self.gone_since: dict[str, int] = {}  # when a person left this room last
         self.elsewhere: set[str] = set()  # who is connected to other processes
@@ -102,7 +103,7 @@ class Room:
                 stored = stamp(self.table, await self.checked(act))
                 if not stored:
                     return
-                self.stale = True  # until the log has it too
+                self.ahead = self.stale = True  # until the log has it too
                 told = [self.table.apply(one) for one in stored]
                 table, kept = self.table, self.kept(stored)
                 try:
@@ -140,7 +141,9 @@ class Room:
         if table.first > self.told:
             table = await load(self.archive, self.table.code, self.told)
         self.table, self.stale, self.remembered = table, False, len(table.told)
+        self.ahead = False
         self.tell(table.told_after(self.told))
+        self.watch()  # what was thought to have happened may not have
 
     async def whole(self) -> Table:
         """The table with everything that has happened at it."""
@@ -171,7 +174,7 @@ class Room:
         """Tell all clients what happened."""
         if not told:
             return
-        self.told, self.step = self.table.seq, self.table.step
+        self.told, self.step, self.ahead = self.table.seq, self.table.step, False
         telling = Telling(self.table, told, now())
         for client in list(self.clients):
             for message in telling.to(self.viewers(client)):

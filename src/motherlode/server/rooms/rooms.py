@@ -194,7 +194,7 @@ class Rooms:
             keeper = self.keepers.get(code)
             if keeper and code not in ends:
                 await self.forget(keeper)
-            elif keeper and keeper.room.told < ends[code]:
+            elif keeper and (keeper.room.told < ends[code] or keeper.room.stale):
                 await self.follow(keeper)
 
     async def forget(self, keeper: Keeper) -> None:
