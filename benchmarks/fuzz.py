@@ -27,7 +27,9 @@ from motherlode.server.tables.entries import Terms
 START: Final = "from motherlode.cli import main; main()"
 ROUNDS: Final = 10  # after each one the memory is looked at
 MOST_GROWTH: Final = 1.2  # from the second round to the last
-LIMITS: Final = ("REQUESTS", "GUESTS", "LOGINS", "MESSAGES", "ADDRESS_MESSAGES", "SOCKETS")
+LIMITS: Final = (
+    *("REQUESTS", "GUESTS", "LOGINS", "TABLES", "MESSAGES", "ADDRESS_MESSAGES", "SOCKETS"),
+)
 
 
 @contextmanager

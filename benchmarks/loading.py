@@ -1,10 +1,11 @@
-"""How long a table takes to load, after few moves and after many."""
+"""How long a table takes to load and somebody to be let in, after few moves and after many."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import tempfile
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
@@ -12,10 +13,16 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
+import msgspec
+
 from motherlode.games import find
-from motherlode.server.rooms.room import is_due, load, stamp
-from motherlode.server.storage import storage
-from motherlode.server.storage.contract import Archive
+from motherlode.server.protocol import Welcome
+from motherlode.server.rooms.client import Client
+from motherlode.server.rooms.pulse import Pulse
+from motherlode.server.rooms.remembering import load
+from motherlode.server.rooms.room import Room, is_due, stamp
+from motherlode.server.storage import Storage, storage
+from motherlode.server.storage.contract import Archive, Person
 from motherlode.server.tables import acts, luck
 from motherlode.server.tables.entries import AnyEntry, Opened, Player, Stored, Terms
 from motherlode.server.tables.keeping import pack
@@ -24,6 +31,7 @@ from tests.server.postgres import serve
 
 LENGTHS: Final = (10, 100, 1000, 5000)
 TIMES: Final = 25
+FEW: Final = 5
 GAME: Final = find("gem_forge")
 LONG: Final[dict[str, int | list[int]]] = {
     "game.goal": 99,
@@ -36,6 +44,15 @@ HOST: Final = Player("host", "Odda")
 
 
 @dataclass(frozen=True)
+class Joining:
+    """How long it took to let somebody in, and for how long at most everything else stood still."""
+
+    milliseconds: float
+    pause_milliseconds: float
+    steps: int
+
+
+@dataclass(frozen=True)
 class Loading:
     """How long it took."""
 
@@ -43,6 +60,8 @@ class Loading:
     milliseconds: float
     folded: int  # entries
     whole_milliseconds: float  # with its whole history
+    newcomer: Joining  # somebody who was never here
+    latecomer: Joining  # somebody who has missed everything
 
 
 async def loading(database: str) -> list[Loading]:
@@ -52,11 +71,50 @@ async def loading(database: str) -> list[Loading]:
         for moves in LENGTHS:
             code = f"LOAD{moves}"
             await write(store.archive, code, moves)
-            quick = [await timed(store.archive, code, False) for _ in range(TIMES)]
-            whole = [await timed(store.archive, code, True) for _ in range(3)]
+            quick = [await timed(store.archive, code, None) for _ in range(TIMES)]
+            whole = [await timed(store.archive, code, 0) for _ in range(FEW)]
             folded = len((await load(store.archive, code)).told)
-            found.append(Loading(moves, milliseconds(quick), folded, milliseconds(whole)))
+            newcomer, latecomer = [await joining(store, code, since) for since in (0, 1)]
+            times = milliseconds(quick), folded, milliseconds(whole)
+            found.append(Loading(moves, *times, newcomer, latecomer))
     return found
+
+
+async def joining(store: Storage, code: str, since: int) -> Joining:
+    """Let somebody in at a table that remembers only the last entries; the middle of a few."""
+    table = await load(store.archive, code)
+    room = Room(table, store.archive, store.bus, Pulse(), asyncio.Semaphore())
+    taken, pauses, steps = [], [], 0
+    for _ in range(FEW):
+        client = Client(Person("newcomer", "Newcomer", ""))
+        with pulse_taken() as pulse:
+            await asyncio.sleep(0)
+            began = perf_counter()
+            await room.join(client, since)
+            taken.append(perf_counter() - began)
+        pauses.append(max(pulse))
+        said = client.queue.get_nowait()
+        steps = len(msgspec.json.decode(said or b"", type=Welcome).steps)
+    return Joining(milliseconds(taken), milliseconds(pauses), steps)
+
+
+@contextmanager
+def pulse_taken() -> Iterator[list[float]]:
+    """The seconds between two turns of somebody who does nothing else, as often as possible."""
+    pulse = [0.0]
+
+    async def take() -> None:
+        last = perf_counter()
+        while True:
+            await asyncio.sleep(0)
+            pulse.append(perf_counter() - last)
+            last = perf_counter()
+
+    taking = asyncio.create_task(take())
+    try:
+        yield pulse
+    finally:
+        taking.cancel()
 
 
 def milliseconds(seconds: list[float]) -> float:
@@ -64,10 +122,10 @@ def milliseconds(seconds: list[float]) -> float:
     return round(median(seconds) * 1000, 2)
 
 
-async def timed(archive: Archive, code: str, whole: bool) -> float:
+async def timed(archive: Archive, code: str, since: int | None) -> float:
     """The seconds of one loading."""
     began = perf_counter()
-    await load(archive, code, whole)
+    await load(archive, code, since)
     return perf_counter() - began
 
 
@@ -109,8 +167,14 @@ def said(one: Loading) -> str:
     """A measurement in words."""
     return (
         f"{one.moves} moves: {one.milliseconds} ms, {one.folded} entries folded;"
-        f" its whole history {one.whole_milliseconds} ms"
+        f" its whole history {one.whole_milliseconds} ms;"
+        f" a newcomer {let_in(one.newcomer)}; a latecomer {let_in(one.latecomer)}"
     )
+
+
+def let_in(one: Joining) -> str:
+    """How somebody was let in."""
+    return f"{one.milliseconds} ms for {one.steps} steps (pause {one.pause_milliseconds} ms)"
 
 
 def main() -> None:

@@ -16,7 +16,9 @@ from threading import Thread
 from typing import Any, Final, Self
 
 PATIENCE: Final = 60.0  # seconds for anything that a process does by itself
-LIMITS: Final = ("requests", "guests", "logins", "messages", "address_messages", "sockets")
+LIMITS: Final = (
+    *("requests", "guests", "logins", "tables", "messages", "address_messages", "sockets"),
+)
 
 
 def forks() -> ForkServerContext:

@@ -24,7 +24,7 @@ main()
 SETTINGS: Final = {
     "MOTHERLODE_LEASE": "2",  # after a crash, and for one who left, nobody waits long
     "MOTHERLODE_THINKERS": "1",
-    **{f"MOTHERLODE_LIMITS_{name}": "0" for name in ("REQUESTS", "GUESTS", "SOCKETS")},
+    **{f"MOTHERLODE_LIMITS_{name}": "0" for name in ("REQUESTS", "GUESTS", "TABLES", "SOCKETS")},
 }
 PATIENCE: Final = 120  # seconds until a server must answer
 

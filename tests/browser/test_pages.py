@@ -107,6 +107,29 @@ def test_the_language_can_be_switched(visitors: Visitors) -> None:
     expect(page.get_by_role("heading", level=1)).not_to_have_text("Dig together")
 
 
+def test_whoever_has_a_password_must_know_it_to_change_it(visitors: Visitors) -> None:
+    page = visitors.come().page
+    page.goto("/settings")
+    page.get_by_label("Login (").fill("thora")
+    page.get_by_label("Password (").fill("deep in the mine")
+    page.get_by_role("button", name="Make this guest an account").click()
+    expect(page.get_by_text("You are signed in as thora.")).to_be_visible()
+    change = page.get_by_role("button", name="Change the password")
+    page.get_by_label("Your present password").fill("high in the air")
+    page.get_by_label("New password").fill("deeper in the mine")
+    change.click()
+    expect(page.get_by_text("That is not your present password.")).to_be_visible()
+    visitors.complaints = [said for said in visitors.complaints if "403" not in said]
+    page.get_by_label("Your present password").fill("deep in the mine")
+    change.click()
+    expect(page.get_by_text("The password is changed.")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_label("Login (").fill("thora")
+    page.get_by_label("Password (").fill("deeper in the mine")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_text("You are signed in as thora.")).to_be_visible()
+
+
 def test_the_page_asks_nobody_else_for_anything(visitors: Visitors) -> None:
     player = visitors.come()
     asked: list[str] = []

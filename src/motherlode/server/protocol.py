@@ -1,7 +1,7 @@
 """The messages between a client and the server: one WebSocket, JSON, `kind` tells which.
 
-A client connects to `/ws/tables/{code}?since={seq}` and is answered with a `Welcome`, then
-with the `Step`s it has missed, then with everything that happens. What it sends is answered
+A client connects to `/ws/tables/{code}?since={seq}` and is answered with a `Welcome` that
+brings the `Step`s it has missed, then with everything that happens. What it sends is answered
 by `Done` or `Refused` with the same `id`; a message sent twice does its work once.
 """
 
@@ -196,7 +196,7 @@ class Step(Message, frozen=True):
     seat: int | None = None
     bot: bool = False  # a bot made this move
     agrees: bool | None = None
-    moves: int | None = None  # of an undo: how many stay
+    moves: int | None = None  # how many have been made with this one, or stay after an undo
     why: str | None = None  # of a takeover
     happenings: list[Happening] = []
     table: TableFacts | None = None
@@ -250,7 +250,7 @@ class Refused(Message, frozen=True):
 class Closing(Message, frozen=True):
     """The last word before the connection ends."""
 
-    why: Literal["shutdown", "slow", "replaced", "signed_out"]
+    why: Literal["shutdown", "slow", "signed_out"]
 
 
 AnyMessage = Welcome | Step | Present | Done | Reasons | Refused | Closing

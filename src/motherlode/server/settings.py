@@ -40,6 +40,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     guests_burst: Count = 30
     logins: Annotated[float, Meta(ge=0)] = 0.1  # tries of a password, by address and by login
     logins_burst: Count = 10
+    tables: Annotated[float, Meta(ge=0)] = 0.2  # opened, by address
+    tables_burst: Count = 30
     messages: Annotated[float, Meta(ge=0)] = 20  # over a socket, by connection
     messages_burst: Count = 60
     address_messages: Annotated[float, Meta(ge=0)] = 100  # over all sockets of an address

@@ -100,10 +100,12 @@ class Ordering(Twins):
         """Somebody takes a move back, with the consent of all the others."""
         seat = self.random.choice(range(self.true.table.terms.seats))
         for room in (self.true, self.twin):
-            await answer(room, Client(person(f"P{seat}")), Undo("undo", seat))
+            await answer(room, Client(person(f"P{seat}")), Undo(f"undo{room.table.seq}", seat))
             while wish := room.table.wish:
                 other = next(one for one in room.table.consenting(seat) if one not in wish.agreed)
-                await answer(room, Client(person(f"P{other}")), Consent("agreed", other, True))
+                await answer(
+                    room, Client(person(f"P{other}")), Consent(f"yes{room.table.seq}", other, True)
+                )
         self.compare(needed=False)
 
     async def come_back(self) -> None:

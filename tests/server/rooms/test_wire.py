@@ -49,6 +49,8 @@ async def test_the_wire_is_the_same_in_worlds_that_differ_in_what_is_hidden(
         twins.compare()
         while not room.table.over:
             await twins.step()
+            if not room.table.over:
+                await twins.ask()
             if twins.random.random() < 0.1:
                 await twins.leave()
                 twins.dream()
@@ -56,4 +58,5 @@ async def test_the_wire_is_the_same_in_worlds_that_differ_in_what_is_hidden(
                 twins.compare()
         await twins.leave()
     assert twins.compared > 20
+    assert viewer is None or twins.answered > twins.compared
     assert game == "dwarves_fall" or twins.different > twins.compared // 3

@@ -20,8 +20,10 @@ from motherlode.core.ears import listening
 from motherlode.core.events import Event
 from motherlode.core.position import dumps, load_luck
 from motherlode.core.seats import ONLOOKER
+from motherlode.server.protocol import AnyRequest, Play, Why
 from motherlode.server.rooms import room as clock
 from motherlode.server.rooms.client import Client
+from motherlode.server.rooms.requests import answer
 from motherlode.server.rooms.room import Room
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.tables import acts
@@ -29,6 +31,7 @@ from motherlode.server.tables.course import Course
 from tests.server.rooms.guests import person
 
 NOON = 2_000_000_000_000
+ASKED = 40  # moves at once
 DREAMS = 5  # tries to find a world in which the same can happen
 
 
@@ -42,6 +45,7 @@ class Twins:
         self.random = random
         self.clients: list[Client] = []
         self.compared = 0
+        self.answered = 0
         self.different = 0  # of those compared, how often the twin was really another world
         self.dreams = 0
 
@@ -135,6 +139,22 @@ class Twins:
         """The clients go."""
         for room, client in zip((self.true, self.twin), self.clients, strict=True):
             await room.part(client)
+
+    async def ask(self) -> None:
+        """The seat asks why moves cannot be made, and tries one: both worlds answer the same."""
+        if self.viewer is None:
+            return
+        state = self.true.table.played.state
+        moves = self.random.sample(range(len(self.true.table.game.catalogue)), ASKED)
+        refused = [move for move in moves if state.why_not(self.viewer, move)]
+        requests: list[AnyRequest] = [Why("why", self.viewer, moves)]
+        requests += [Play("try", self.viewer, move, self.true.table.step) for move in refused[:5]]
+        for request in requests:
+            for room, client in zip((self.true, self.twin), self.clients, strict=True):
+                await answer(room, client, request)
+            true, twin = (read(client) for client in self.clients)
+            assert true == twin, difference(true, twin)
+            self.answered += len(true)
 
     def compare(self) -> None:
         """Every byte on the wire is the same in both worlds."""

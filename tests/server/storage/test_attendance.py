@@ -43,3 +43,15 @@ async def test_a_process_that_was_forgotten_comes_back_with_everyone(store: Stor
     await store.attendance.note("other", [], 60)
     await store.attendance.note("one", [("AAAAAA", "anna")], 60)
     assert await store.attendance.present("AAAAAA") == {"anna"}
+
+
+async def test_others_are_seen_at_the_tables_where_somebody_is_here(store: Storage) -> None:
+    here = [("AAAAAA", "anna"), ("BBBBBB", "anna")]
+    await store.attendance.note("one", here, 60)
+    assert await store.attendance.elsewhere("one") == {}
+    there = [("AAAAAA", "olaf"), ("AAAAAA", "anna"), ("CCCCCC", "olaf")]
+    await store.attendance.note("other", there, 60)
+    await store.attendance.note("gone", [("BBBBBB", "grum")], 0)
+    assert await store.attendance.elsewhere("one") == {"AAAAAA": {"olaf", "anna"}}
+    await store.attendance.note("other", [], 60)
+    assert await store.attendance.elsewhere("one") == {}

@@ -10,9 +10,19 @@ from sqlalchemy import Connection, func, select, update
 from motherlode.server.rooms.pulse import Pulse
 from motherlode.server.rooms.sweeping import Sweeper
 from motherlode.server.storage import Storage, storage
+from motherlode.server.storage.appending import seat_all, sitting_rows
 from motherlode.server.storage.contract import NoTable, Person, Sitting
-from motherlode.server.storage.schema import DAY, database_time, entries, people, tables
-from tests.server.storage.scene import open_table, play
+from motherlode.server.storage.postgres import PostgresDatabase
+from motherlode.server.storage.schema import (
+    DAY,
+    database_time,
+    entries,
+    people,
+    spellings,
+    tables,
+)
+from tests.server.postgres import Postgres
+from tests.server.storage.scene import ANNA, open_table, play, played, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -126,3 +136,42 @@ async def test_a_sweeper_sweeps_as_it_was_told(store: Storage, days: float, left
     await store._database.write(lambda on: age(on, 100))
     await sweeper.sweep()  # it was done just now
     assert await count(store, people) == left + 1
+
+
+async def spelt(store: Storage) -> set[str]:
+    """All names that can be searched for."""
+    query = select(spellings.c.folded)
+    return await store._database.read(lambda on: set(on.scalars(query)))
+
+
+async def test_names_that_nobody_has_are_forgotten(store: Storage) -> None:
+    olaf, grum = Sitting(1, "olaf", "Olaf"), Sitting(2, None, "Grum")
+    await open_table(store, "UNUSED", phase="open", sittings=[ANNA, olaf])
+    await open_table(store, "PLAYED", sittings=[ANNA, grum])
+    assert await store.archive.forget_names() == 0
+    await store._database.write(lambda on: age(on, 31))
+    await store.archive.forget_tables(30)
+    assert await spelt(store) == {"anna", "grum", "olaf"}
+    assert await store.archive.forget_names() == 1
+    assert await spelt(store) == {"anna", "grum"}
+    assert await store.archive.forget_names() == 0
+    await open_table(store, "AGAIN1", sittings=[olaf])
+    assert [one.code for one in await store.archive.summaries(player="laf")] == ["AGAIN1"]
+
+
+async def test_a_sweeper_forgets_names_too(store: Storage) -> None:
+    await open_table(store, phase="open", sittings=[ANNA])
+    await store._database.write(lambda on: age(on, 100))
+    await Sweeper(store.archive, store.people, store.leases, Pulse(), 30, 30).sweep()
+    assert await count(store, spellings) == 0
+
+
+async def test_the_name_of_somebody_who_sits_down_just_now_stays(postgres: Postgres) -> None:
+    async with storage(postgres.cleared()) as store:
+        await open_table(store, sittings=[ANNA])
+        await store.archive.append("ABCDEF", [played(2)], summary(sittings=[]))
+        assert isinstance(store._database, PostgresDatabase)
+        async with store._database.engine.connect() as sitting, sitting.begin():
+            await sitting.run_sync(seat_all, sitting_rows("ABCDEF", summary(sittings=[ANNA])))
+            assert await store.archive.forget_names() == 0
+        assert await spelt(store) == {"anna"}

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from motherlode.server.storage import Storage
-from motherlode.server.storage.contract import Headcount, LoginTaken, NoPerson, Person, Visitor
+from motherlode.server.storage.contract import (
+    Headcount,
+    LoginTaken,
+    NoPerson,
+    Person,
+    Raced,
+    Visitor,
+)
 from motherlode.server.storage.schema import people, tokens
 
 pytestmark = pytest.mark.anyio
@@ -68,12 +78,23 @@ async def test_a_login_belongs_to_one_account(store: Storage) -> None:
 async def test_an_account_may_change_its_password_and_login(store: Storage) -> None:
     anna = await store.people.create("Anna")
     await store.people.register(anna.id, "anna", "first")
-    await store.people.register(anna.id, "anna", "second")
-    await store.people.register(anna.id, "sigrun", "third")
+    await store.people.register(anna.id, "anna", "second", "first")
+    await store.people.register(anna.id, "sigrun", "third", "second")
     assert await store.people.account("anna") is None
     account = await store.people.account("sigrun")
     assert account is not None
     assert account.password == "third"
+
+
+async def test_of_two_who_change_a_password_at_once_one_comes_too_late(store: Storage) -> None:
+    anna = await store.people.create("Anna")
+    await store.people.register(anna.id, "anna", "first")
+    changes = [store.people.register(anna.id, "anna", f"new {n}", "first") for n in range(3)]
+    results = await asyncio.gather(*changes, return_exceptions=True)
+    assert sum(isinstance(result, Visitor) for result in results) == 1
+    assert sum(isinstance(result, Raced) for result in results) == 2
+    with pytest.raises(Raced):
+        await store.people.register(anna.id, "anna", "a guest's first")
 
 
 async def test_a_new_password_signs_out_whoever_was_signed_in(store: Storage) -> None:
@@ -85,6 +106,18 @@ async def test_a_new_password_signs_out_whoever_was_signed_in(store: Storage) ->
     assert await store.people.recognise("nobody", 0) is None
     present = [("AAAAAA", anna.id), ("BBBBBB", anna.id), ("AAAAAA", "nobody")]
     assert await store.attendance.note("one", present, 60) == {anna.id: visitor.session}
+
+
+async def test_what_the_database_refuses_is_told_without_what_was_to_be_written(
+    store: Storage,
+) -> None:
+    def write(connection: Connection) -> None:
+        connection.execute(insert(people), [{"id": "anna", "password": "a hash that is secret"}])
+
+    with pytest.raises(IntegrityError) as refused:
+        await store._database.write(write)
+    assert "people" in str(refused.value)
+    assert "secret" not in f"{refused.value} {refused.value!r} {refused.value.orig}"
 
 
 async def test_nobody_cannot_have_an_account(store: Storage) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from sqlalchemy import Engine, delete, event, select
 
 from motherlode.server.storage import Storage, storage
-from motherlode.server.storage.contract import NoTable, Raced
+from motherlode.server.storage.contract import PORTION, NoTable, Raced
 from motherlode.server.storage.postgres import PostgresDatabase
 from motherlode.server.storage.schema import snapshots
 from motherlode.server.storage.sqlite import SqliteDatabase
@@ -49,21 +51,49 @@ async def test_the_last_but_one_is_loaded_with_the_entries_since(store: Storage)
     assert loaded.entries == [played(4), played(5), played(6)]
 
 
-async def test_only_the_last_two_are_kept(store: Storage) -> None:
+async def test_older_ones_are_kept_the_further_apart_the_older_they_are(store: Storage) -> None:
     await open_table(store)
     await open_table(store, "OTHERS")
     await store.archive.append("OTHERS", [played(2)], summary("OTHERS"), b"of others")
-    for seq in range(2, 7):
+    for seq in range(2, 65):
         await keep(store, seq, seq, b"%d" % seq)
-    assert await numbers(store) == [2, 5, 6]
-    assert (await store.archive.load("ABCDEF")).kept == b"5"
+    of_others, *kept = await numbers(store)
+    assert of_others == 2
+    assert kept[-2:] == [63, 64]
+    assert len(kept) < 10
+    assert all(later - earlier <= 64 - later for earlier, later in pairwise([0, *kept[:-1]]))
+    assert (await store.archive.load("ABCDEF")).kept == b"63"
+
+
+@pytest.mark.parametrize("since", [0, 1, 2, 17, 31, 32, 33, 48, 60, 62, 63, 64, 2**70])
+async def test_whoever_wants_to_know_more_begins_not_much_earlier(
+    store: Storage, since: int
+) -> None:
+    await open_table(store)
+    for seq in range(2, 65):
+        await keep(store, seq, seq, b"%d" % seq)
+    loaded = await store.archive.load("ABCDEF", since)
+    first = int(loaded.kept or 0)
+    assert first <= since
+    assert [stored.seq for stored in loaded.entries] == list(range(first + 1, 65))
+    assert len(loaded.entries) <= max(2 * (64 - since), 1)
+
+
+async def test_a_long_log_is_read_in_portions(store: Storage) -> None:
+    await open_table(store)
+    await keep(store, 2, 3 * PORTION, None)
+    loaded = await store.archive.load("ABCDEF")
+    assert [stored.seq for stored in loaded.entries] == list(range(1, PORTION + 1))
+    later = await store.archive.read("ABCDEF", PORTION, PORTION)
+    assert [stored.seq for stored in later] == list(range(PORTION + 1, 2 * PORTION + 1))
+    assert len(await store.archive.read("ABCDEF")) == 3 * PORTION
 
 
 async def test_the_whole_log_is_there_for_whoever_wants_it(store: Storage) -> None:
     await open_table(store)
     for seq in range(2, 7):
         await keep(store, seq, seq, b"kept")
-    loaded = await store.archive.load("ABCDEF", whole=True)
+    loaded = await store.archive.load("ABCDEF", since=0)
     assert loaded.kept is None
     assert loaded.entries == await store.archive.read("ABCDEF")
     assert [stored.seq for stored in loaded.entries] == list(range(1, 7))

@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from motherlode.core.position import dumps
-from motherlode.server.rooms.telling import Telling, welcome
+from motherlode.server.protocol import Present, Step
+from motherlode.server.rooms.remembering import Missed
+from motherlode.server.rooms.telling import Telling, Viewers, welcome
 from motherlode.server.tables import acts
 from motherlode.server.tables.duties import duties
 from motherlode.server.tables.entries import Clock, Stored
@@ -19,7 +21,8 @@ from tests.server.tables.lively import Lively
 from tests.server.tables.sitting import ENTROPY, SECRET, Sitting, three
 from tests.server.tables.test_playing import SHELF
 
-VIEWERS = ((None,), (0,), (1, 2))
+VIEWERS: tuple[Viewers, ...] = ((None,), (0,), (1, 2))
+NOBODY = Present([], 0)
 
 
 def kept_then(packed: bytes, tail: list[Stored]) -> Table | None:
@@ -80,11 +83,21 @@ def test_a_kept_table_and_the_rest_of_the_log_are_the_table(game: str) -> None:
 def assert_same_memory(found: Table, whole: Table, since: int) -> None:
     """A kept table tells who comes back the same, or knows that it does not remember."""
     assert found.told == whole.told_after(found.first)
+    assert welcome(found, "host", [], 0, NOBODY) == welcome(whole, "host", [], 0, NOBODY)
     if since < found.first_step:
+        assert not Missed((0,), since).can_follow(found, (0,))
         with pytest.raises(Forgotten):
-            welcome(found, "host", since, 0, [], 0)
+            found.steps_after(since)
         return
-    assert welcome(found, "host", since, 0, [], 0) == welcome(whole, "host", since, 0, [], 0)
+    for viewers in VIEWERS:
+        assert steps_since(found, viewers, since) == steps_since(whole, viewers, since)
+
+
+def steps_since(table: Table, viewers: Viewers, since: int) -> list[Step]:
+    """What is told to those who have missed some steps."""
+    missed = Missed(viewers, since)
+    missed.add(table, table.steps_after(since))
+    return missed.steps
 
 
 @pytest.mark.parametrize("sat", [0, 1, 3])

@@ -14,6 +14,7 @@ from motherlode.server.tables import acts
 from motherlode.server.tables.entries import Orders
 from motherlode.server.tables.saying import undo
 from tests.server.tables.sitting import HOST, SECRET, three
+from tests.server.tables.test_keeping import NOBODY, steps_since
 from tests.server.tables.test_playing import SHELF
 
 
@@ -53,7 +54,7 @@ def test_the_moves_of_others_are_told_by_their_events_alone() -> None:
     told = json.loads(Telling(table, table.told[-1:], 0).to((0,))[0])
     assert told["what"] == "played"
     assert told["seat"] == 1
-    assert told["moves"] is None
+    assert told["moves"] == 1, "how many there are, not which"
     assert told["happenings"] == []
     mine = json.loads(Telling(table, table.told[-1:], 0).to((1,))[0])
     assert mine["perspectives"][0]["view"]["answer"] == table.game.catalogue.text(secret)
@@ -94,10 +95,23 @@ def test_who_comes_back_gets_exactly_what_was_missed() -> None:
     sitting.play_on(30)
     table = sitting.table
     for since in range(table.seq + 1):
-        greeting = welcome(table, HOST, since, 0, [0], 0)
+        steps = steps_since(table, (0,), since)
+        greeting = welcome(table, HOST, steps, 0, NOBODY)
         assert [step.seq for step in greeting.steps] == list(range(since + 1, table.seq + 1))
         assert greeting.seq == table.seq
-    assert welcome(table, HOST, None, 0, [], 0).steps == []
+
+
+def test_every_move_says_how_many_were_made() -> None:
+    sitting = three()
+    sitting.play_on(5)
+    sitting.do(acts.undo, sitting.table.played.made[-1].played.seat)
+    for other in sitting.table.awaited():
+        sitting.do(acts.consent, other, True)
+    sitting.play_on(1)
+    steps = steps_since(sitting.table, (None,), 0)
+    assert [step.moves for step in steps if step.what == "played"] == [1, 2, 3, 4, 5, 5]
+    assert [step.moves for step in steps if step.what == "undone"] == [4]
+    assert all(step.moves is None for step in steps if step.what in {"sat", "started"})
 
 
 def test_events_of_a_seat_are_in_its_happenings() -> None:

@@ -28,7 +28,9 @@ from tests.server.rooms.guests import ThinkersHere
 SECONDS = 30
 LUCK = "5a" * 32
 QUICK_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=64)  # nobody attacks a test
-NO_LIMITS = Limits(requests=0, guests=0, logins=0, messages=0, address_messages=0, sockets=0)
+NO_LIMITS = Limits(
+    requests=0, guests=0, logins=0, tables=0, messages=0, address_messages=0, sockets=0
+)
 
 
 def settings_in(folder: Path, **others: Any) -> Settings:

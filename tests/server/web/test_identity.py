@@ -89,7 +89,8 @@ def test_a_new_password_signs_other_devices_out(site: Site, guest: httpx.Client)
         with talk(site, device, code) as there:
             assert there.hear()["held"] == [0, 1]
             second = first | {"password": "deeper in the mine"}
-            assert guest.post("/api/me/password", json=second).json() == me
+            change = second | {"old": first["password"]}
+            assert guest.post("/api/me/password", json=change).json() == me
             assert there.hear_of("closing")["why"] == "signed_out"
             with pytest.raises(ConnectionClosed) as ended:
                 there.hear()
@@ -124,6 +125,26 @@ def test_a_cookie_of_an_older_server_is_still_known(site: Site, guest: httpx.Cli
     with site.guest() as device:
         device.cookies.set("motherlode", older)
         assert device.get("/api/me").json() == me
+
+
+def test_whoever_has_a_password_must_know_it_to_change_it(site: Site, guest: httpx.Client) -> None:
+    first = {"login": "dvalin", "password": "deep in the mine"}
+    me = guest.post("/api/me/password", json=first).json()
+    second = {"login": "dvalin", "password": "deeper in the mine"}
+    for old in ({}, {"old": None}, {"old": ""}, {"old": "high in the air"}):
+        refused = guest.post("/api/me/password", json=second | old)
+        assert problem(refused, 403) == "old_password"
+        assert "set-cookie" not in refused.headers
+    assert guest.get("/api/me").json() == me
+    with site.guest() as device:
+        assert problem(device.post("/api/login", json=second), 401) == "wrong_password"
+        assert device.post("/api/login", json=first).json() == me
+    renamed = {"login": "dvalin2", "password": "deeper in the mine", "old": first["password"]}
+    assert guest.post("/api/me/password", json=renamed).json() == me | {"login": "dvalin2"}
+    with site.guest() as device:
+        assert problem(device.post("/api/login", json=first), 401) == "wrong_password"
+        assert device.post("/api/login", json=renamed | {"old": None}).status_code == 400
+        assert device.post("/api/login", json=second | {"login": "dvalin2"}).status_code == 200
 
 
 def test_a_wrong_password_and_a_wrong_login_are_refused_alike(
@@ -168,10 +189,13 @@ def test_a_bot_is_known_by_its_token(site: Site) -> None:
         assert problem(bot.post("/api/me/password", json=credentials), 403) == "forbidden"
 
 
-def test_an_ended_token_is_worth_nothing(site: Site) -> None:
-    with site.bot() as bot:
+def test_an_ended_token_is_worth_nothing(site: Site, guest: httpx.Client) -> None:
+    code = new_table(guest)["code"]
+    with site.bot() as bot, talk(site, bot, code) as there:
+        assert there.hear()["kind"] == "welcome"
         assert bot.delete("/api/me/tokens").status_code == 204
         assert problem(bot.get("/api/me"), 401) == "nobody"
+        assert there.hear_of("closing")["why"] == "signed_out"
 
 
 def test_a_wrong_token_is_nobody_and_no_guest(site: Site) -> None:

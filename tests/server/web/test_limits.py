@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from motherlode.server.settings import Limits
 from motherlode.server.web.limits import Bucket, Limiter, Presence, TooFast, address_of
-from tests.server.web.site import Site, new_table, problem, settings_in, talk
+from tests.server.web.site import Site, Talk, new_table, problem, settings_in, talk
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
@@ -73,6 +73,8 @@ def strict(tmp_path: Path) -> Iterator[Site]:
         requests_burst=30,
         guests=0.01,
         guests_burst=3,
+        tables=0.01,
+        tables_burst=2,
         logins=0.01,
         logins_burst=2,
         messages=5,
@@ -93,6 +95,8 @@ def test_requests_that_come_too_fast_are_refused_for_a_while(strict: Site) -> No
         assert "Content-Security-Policy" in refused[0].headers
         assert int(refused[0].headers["Retry-After"]) >= 1
         assert hasty.get("/").status_code == 200
+        for path in ("/healthz", "/metrics"):
+            assert 429 in [hasty.get(path).status_code for _ in range(9)]
         time.sleep(0.5)
         assert hasty.get("/api/games").status_code == 200
 
@@ -105,6 +109,16 @@ def test_an_address_brings_only_so_many_guests(strict: Site) -> None:
     assert [newcomer().status_code for _ in range(4)] == [200, 200, 200, 429]
 
 
+def test_an_address_opens_only_so_many_tables(strict: Site) -> None:
+    with strict.guest() as host:
+        wrong = {"terms": {"game": "leduc", "seats": 2}, "start": True}
+        assert problem(host.post("/api/tables", json=wrong), 400) == "too_few"
+        right = {"terms": {"game": "leduc", "seats": 2}}
+        answers = [host.post("/api/tables", json=right) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert problem(answers[2], 429) == "too_fast"
+
+
 def test_passwords_cannot_be_guessed_quickly(strict: Site) -> None:
     with strict.guest() as thief:
         tries = [
@@ -112,6 +126,25 @@ def test_passwords_cannot_be_guessed_quickly(strict: Site) -> None:
             for number in range(3)
         ]
     assert [answer.status_code for answer in tries] == [401, 401, 429]
+
+
+def test_nor_by_whoever_has_stolen_a_cookie_from_whatever_address(tmp_path: Path) -> None:
+    limits = Limits(logins=0.01, logins_burst=3)
+    settings = settings_in(tmp_path, limits=limits, proxies=("127.0.0.1",))
+    with Site(settings) as site, site.guest() as thief:
+        account = {"login": "thora", "password": "deep in the mine"}
+        assert thief.post("/api/me/password", json=account).status_code == 200
+        tries = [
+            thief.post(
+                "/api/me/password",
+                json=account | {"old": f"password {number}"},
+                headers={"X-Forwarded-For": f"10.0.0.{number}"},
+            )
+            for number in range(4)
+        ]
+        assert [answer.status_code for answer in tries] == [403, 403, 403, 429]
+        right = thief.post("/api/me/password", json=account | {"old": account["password"]})
+        assert problem(right, 429) == "too_fast"
 
 
 def test_messages_that_come_too_fast_are_refused_and_the_table_plays_on(strict: Site) -> None:
@@ -128,6 +161,26 @@ def test_messages_that_come_too_fast_are_refused_and_the_table_plays_on(strict: 
             assert len(refused) < 5
             time.sleep(0.4)
             assert hasty.ask("ping")["kind"] == "done"
+
+
+def test_sockets_that_are_opened_too_fast_are_closed_for_a_while(strict: Site) -> None:
+    with strict.guest() as guest:
+        code = new_table(guest)["code"]
+    codes = []
+    with strict.guest() as hasty:
+        for number in range(40):
+            with talk(strict, hasty, code if number % 2 else "AAAAAA") as one:
+                codes.append(greeted_or_closed(one))
+        assert codes.count(4429) >= 5
+        assert set(codes[:20]) == {0, 4404}
+
+
+def greeted_or_closed(one: Talk) -> int:
+    """The code under which a connection was closed; 0 if somebody was welcome."""
+    try:
+        return 0 if one.hear()["kind"] == "welcome" else -1
+    except ConnectionClosed as ended:
+        return ended.rcvd.code if ended.rcvd else -1
 
 
 def test_an_address_opens_only_so_many_sockets(strict: Site) -> None:

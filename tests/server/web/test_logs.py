@@ -7,6 +7,7 @@ import json
 import logging
 import sys
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 import structlog
@@ -83,6 +84,32 @@ def test_a_fault_is_logged_and_told_to_nobody(
     assert answer.status_code == 500
     assert answer.json() == {"error": "failed", "text": "something went wrong on the server"}
     assert "ZeroDivisionError" in lines.getvalue()
+
+
+@pytest.mark.parametrize("form", ["json", "console"])
+def test_what_went_wrong_is_logged_without_what_was_at_hand(
+    site: Site,
+    lines: io.StringIO,
+    monkeypatch: pytest.MonkeyPatch,
+    form: Literal["json", "console"],
+) -> None:
+    monkeypatch.setattr(sys, "stderr", lines)
+    configure(Settings(logs=form))
+
+    async def broken(person: str, login: str, password: str, old: str | None) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(site.parts.people, "register", broken)
+    with site.guest() as somebody:
+        me = somebody.get("/api/me").json()
+        account = {"login": "wanda@lode", "password": "deep in the mine"}
+        assert somebody.post("/api/me/password", json=account).status_code == 500
+        cookie = somebody.cookies["motherlode"]
+    text = lines.getvalue()
+    assert "ZeroDivisionError" in text
+    assert "people.py" in text
+    for word in ("deep in the mine", "argon2id", "wanda@lode", me["id"], me["name"], cookie):
+        assert word not in text
 
 
 def test_a_log_can_be_for_people_or_switched_off(

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import threading
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +15,12 @@ import httpx
 import pytest
 
 from motherlode.core.record import Record
+from motherlode.server.rooms.room import Room
 from motherlode.server.tables import luck
+from motherlode.server.web import matches, verdicts
+from motherlode.server.web.computing import AT_ONCE
 from tests.cli.run import Shell
-from tests.server.web.site import Site, finished, problem
+from tests.server.web.site import SECONDS, Site, finished, new_table, problem
 
 Spoil = Callable[[dict[str, Any]], None]
 
@@ -38,6 +45,44 @@ def test_a_record_holds_all_that_its_luck_came_from(record: dict[str, Any]) -> N
     assert luck.key(secret, entropy).hex() == record["record"]["seed"]
     state = Record.loads(json.dumps(record["record"])).replay()
     assert list(state.outcome().ranks) == record["ranks"]
+
+
+@pytest.mark.parametrize("what", ["record", "verify", "replay"])
+def test_a_match_that_is_not_over_is_not_even_computed(
+    site: Site, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def whole(room: Room) -> None:
+        raise AssertionError("its whole log was folded")
+
+    monkeypatch.setattr(Room, "whole", whole)
+    with site.guest() as player:
+        code = new_table(player)["code"]
+        answer = player.get(f"/api/tables/{code}/{what}")
+    assert problem(answer, 409) == "not_over"
+
+
+def test_long_matches_are_computed_few_at_once(site: Site, record: dict[str, Any]) -> None:
+    path = f"{site.url}/api/tables/{record['code']}"
+    busy, most, lock = 0, 0, threading.Lock()
+
+    def watched(work: Callable[..., object], *given: object) -> object:
+        nonlocal busy, most
+        with lock:
+            busy += 1
+            most = max(most, busy)
+        time.sleep(0.05)
+        with lock:
+            busy -= 1
+        return work(*given)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(matches, "replay", partial(watched, matches.replay))
+        patch.setattr(matches, "judge", partial(watched, verdicts.judge))
+        with ThreadPoolExecutor(8) as many:
+            asked = [f"{path}/replay?seat=open", f"{path}/verify"] * 4
+            answers = list(many.map(lambda one: httpx.get(one, timeout=SECONDS), asked))
+    assert {answer.status_code for answer in answers} == {200}
+    assert 1 <= most <= AT_ONCE
 
 
 def test_the_server_says_that_it_was_fair(site: Site, record: dict[str, Any]) -> None:

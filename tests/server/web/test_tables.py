@@ -15,6 +15,23 @@ def act(client: httpx.Client, code: str, what: str, **body: Any) -> httpx.Respon
     return client.post(f"/api/tables/{code}/{what}", json=body or None)
 
 
+@pytest.mark.parametrize(
+    "name", ["Od\u00adda", "a\u180eb", "x\ue000", "A\U000e0041", "a\u202eb", ""]
+)
+def test_a_guest_at_the_same_screen_is_called_what_anybody_may_be(
+    guest: httpx.Client, name: str
+) -> None:
+    place = {"entropy": LUCK, "name": name}
+    wanted = {"terms": {"game": "leduc", "seats": 2}, "sit": [place]}
+    before = guest.get("/api/tables/mine").json()
+    assert problem(guest.post("/api/tables", json=wanted), 400) == "not_understood"
+    assert guest.get("/api/tables/mine").json() == before, "no table was opened"
+    code = guest.post("/api/tables", json=wanted | {"sit": []}).json()["code"]
+    assert problem(guest.post(f"/api/tables/{code}/sit", json=place), 400) == "not_understood"
+    composed = guest.post(f"/api/tables/{code}/sit", json=place | {"name": "e\u0301va"}).json()
+    assert composed["seats"][0]["name"] == "\u00e9va"
+
+
 def test_one_request_is_enough_to_play(guest: httpx.Client) -> None:
     wanted = {
         "terms": terms("quartz", 4),

@@ -1,6 +1,6 @@
 /** The server over HTTP. */
 import type {
-  Appearance, Components, Credentials, GameCard, GameFacts, Language, Level, NewTable, NextTable,
+  Appearance, Components, Credentials, GameCard, GameFacts, Language, Level, NewPassword, NewTable, NextTable,
   OpenRecord, Person, Phase, Problem, Replay, Rules, TableFacts, Tables, Verdict,
 } from './protocol';
 
@@ -70,7 +70,7 @@ interface Page {
 export const api = {
   me: () => call<Person>('GET', '/me'),
   appear: (how: Appearance) => call<Person>('PATCH', '/me', how),
-  register: (who: Credentials) => call<Person>('POST', '/me/password', who),
+  register: (who: NewPassword) => call<Person>('POST', '/me/password', who),
   login: (who: Credentials) => call<Person>('POST', '/login', who),
   logout: () => call<void>('POST', '/logout'),
 

@@ -62,7 +62,7 @@ export interface ClockFacts {
 /** The last word before the connection ends. */
 export interface Closing {
   kind: "closing";
-  why: "replaced" | "shutdown" | "signed_out" | "slow";
+  why: "shutdown" | "signed_out" | "slow";
 }
 
 /** A number of the box, within what the rules can bear, and where it comes from. */
@@ -167,6 +167,13 @@ export interface Moves {
 export interface NewBot {
   name: string;
   avatar?: string;
+}
+
+/** What will open the account; whoever has a password already must know it. */
+export interface NewPassword {
+  login: string;
+  password: string;
+  old?: string | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Who this browser is. */
 import { api } from './api';
-import type { Appearance, Credentials, Person } from './protocol';
+import type { Appearance, Credentials, NewPassword, Person } from './protocol';
 
 class Session {
   me: Person | null = $state.raw(null);
@@ -19,7 +19,7 @@ class Session {
     this.me = await api.login(who);
   }
 
-  async register(who: Credentials): Promise<void> {
+  async register(who: NewPassword): Promise<void> {
     this.me = await api.register(who);
   }
 

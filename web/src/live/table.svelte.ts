@@ -14,6 +14,7 @@ import { eventsFor, heldBy, linesFor, perspectiveFor, seatsOf, viewOf, withoutLa
 const MOST_WAITING = 24; // steps: when more wait, whoever looks has been away
 const LAST_SHOWN = 3; // of them
 const MOST_MISSED = 40; // steps since the line broke
+const EARLIER: LogLine = { key: 'earlier', seat: null, note: 'earlier' }; // a long match is told from its middle on
 const NO_UNDO: UndoFacts = { state: 'none', reason: null, by: null, agreed: [], waiting: [] };
 
 /** What the page around the table does. */
@@ -107,6 +108,8 @@ export class LiveTable {
     }
     this.#queue.clear();
     this.table = message.table;
+    if (!this.scene && (message.steps[0]?.seq ?? 1) > 1)
+      for (const viewer of this.#viewers()) this.#lines.set(viewer, [EARLIER]);
     for (const step of message.steps) this.#write(step);
     this.#drawn = message.seq;
     this.#stand(message.perspectives, message.clocks);
@@ -158,10 +161,14 @@ export class LiveTable {
     if (line) this.around.note?.(line);
   }
 
+  #viewers(): (number | null)[] {
+    return this.held.length ? this.held : [null];
+  }
+
   #write(step: Step): void {
-    if (step.what === 'played') this.#moves += 1;
+    if (step.what === 'played') this.#moves = step.moves ?? this.#moves + 1;
     if (step.what === 'undone') this.#moves = step.moves ?? 0;
-    for (const viewer of this.held.length ? this.held : [null]) {
+    for (const viewer of this.#viewers()) {
       const before = this.#lines.get(viewer) ?? [];
       const stay = step.what === 'undone' ? withoutLater(before, this.#moves) : before;
       this.#lines.set(viewer, [...stay, ...linesFor(step, viewer, this.#moves)]);

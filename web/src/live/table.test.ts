@@ -128,6 +128,15 @@ describe('a live table', () => {
     expect(made.scene!.past).toHaveLength(2);
   });
 
+  it('begins a long match in its middle and counts its moves from there', () => {
+    const { made, hear, welcome } = table();
+    welcome(['Odda', null, null], [seen(0, [1])], [step(700, 0, { moves: 650 }), step(701, 0, { moves: 651 })]);
+    expect(made.log.map((line) => line.key)).toEqual(['earlier', '700.0', '701.0']);
+    const undone = { what: 'undone', seat: 0, bot: false, moves: 650, happenings: [] };
+    hear(step(702, 0, { ...undone, perspectives: [seen(0, [0], [0])] }));
+    expect(made.log.map((line) => line.undone ?? false)).toEqual([false, false, true, false]);
+  });
+
   it('does not let anybody miss that their wish is refused or that a bot plays on for them', () => {
     const noted = vi.fn();
     const { made, hear, welcome } = table();

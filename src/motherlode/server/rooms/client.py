@@ -13,7 +13,7 @@ from motherlode.server.storage.contract import Person
 
 QUEUED: Final = 256  # messages that may wait for a client that reads slowly
 
-Why = Literal["shutdown", "slow", "replaced", "signed_out"]
+Why = Literal["shutdown", "slow", "signed_out"]
 ENCODER: Final = msgspec.json.Encoder()
 
 

@@ -18,7 +18,7 @@ from motherlode.server.rooms.room import Room, now
 from motherlode.server.rooms.thinkers import Thinkers
 from motherlode.server.storage.contract import Attendance, Leases
 from motherlode.server.tables import acts
-from motherlode.server.tables.duties import Duty, duties, is_reaction, ordered
+from motherlode.server.tables.duties import Duty, duties, is_reaction, ordered, waited_for
 from motherlode.server.tables.entries import AnyEntry, Level
 from motherlode.server.tables.errors import TableError
 from motherlode.server.tables.table import Table
@@ -59,13 +59,16 @@ class Keeper:
 
     def look(self) -> None:
         """Something has changed: begin what is new, stop what is no longer to be done."""
+        if self.room.ahead:
+            return  # it will be looked at again when that is written, or read anew
         wanted = set(duties(self.room.table, self.missed()))
         if wanted and not self.holds:
             self.take_soon()
         if not self.holds:
             wanted = set()
-        for duty in [duty for duty in self.tasks if duty not in wanted]:
-            self.tasks.pop(duty).cancel()
+        for duty, task in list(self.tasks.items()):
+            if duty not in wanted or task.done():  # what ended and is still wanted was in vain
+                self.tasks.pop(duty).cancel()
         for duty in wanted - self.tasks.keys():
             self.tasks[duty] = asyncio.create_task(self.carry_out(duty))
 
@@ -76,17 +79,17 @@ class Keeper:
             return {}
         return {
             seat: max(self.room.gone_since.get(person, self.since), table.changed)
-            for seat in table.asked
-            if (person := table.seating[seat].person) and not self.room.is_here(person)
+            for seat in waited_for(table)
+            if (person := table.seating[seat].person) and not self.room.is_present(person)
         }
 
     async def carry_out(self, duty: Duty) -> None:
-        """Do a duty; if that fails try again."""
+        """Do a duty; if that fails try again, as long as nobody stops it."""
         while True:
             try:
                 await self.work(duty)
             except (TableError, MoveError):
-                return  # the table has moved on
+                await asyncio.sleep(TRY_AGAIN)  # the table is another than it was thought about
             except Exception as error:
                 self.room.pulse.failed(error)
                 await asyncio.sleep(TRY_AGAIN)
@@ -154,7 +157,13 @@ class Keeper:
         await self.until(duty.due)
         while not await self.keeps_waiting(duty.seat):
             await asyncio.sleep(self.lease)
-        await self.room.commit(partial(acts.take_over, seat=duty.seat, why="absence"))
+        await self.room.commit(partial(self.still_absent, seat=duty.seat))
+
+    def still_absent(self, table: Table, seat: int) -> list[AnyEntry]:
+        """The takeover, if nobody has come at the last moment and it is still waited for."""
+        if seat not in waited_for(table) or self.room.is_present(table.seating[seat].person):
+            return []
+        return acts.take_over(table, seat, "absence")
 
     async def keeps_waiting(self, seat: int) -> bool:
         """Whether somebody is gone and another is here and waits."""
@@ -200,11 +209,10 @@ class Keeper:
 
     def renewed(self, holds: bool) -> None:
         """Work as long as the lease is ours; whoever has lost it stops."""
-        taking = holds and not self.holds
         self.holds = holds
         if not holds:
             self.stop_work()
-        if taking or (not holds and not self.is_taking):
+        if holds or not self.is_taking:
             self.look()
 
     @property

@@ -72,13 +72,13 @@ def _(request: Play, table: Table, person: str) -> Sequence[AnyEntry]:
 @act.register
 def _(request: Undo, table: Table, person: str) -> Sequence[AnyEntry]:
     acts.require_seat(table, person, request.seat)
-    return acts.undo(table, request.seat)
+    return acts.undo(table, request.seat, request.id)
 
 
 @act.register
 def _(request: Consent, table: Table, person: str) -> Sequence[AnyEntry]:
     acts.require_seat(table, person, request.seat)
-    return acts.consent(table, request.seat, request.agrees)
+    return acts.consent(table, request.seat, request.agrees, request.id)
 
 
 @act.register

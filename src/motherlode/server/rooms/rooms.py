@@ -15,7 +15,8 @@ from typing import Final, Self
 from motherlode.games import find
 from motherlode.server.rooms.keeper import LEASE, Keeper
 from motherlode.server.rooms.pulse import Pulse
-from motherlode.server.rooms.room import Room, load, now, stamp
+from motherlode.server.rooms.remembering import load
+from motherlode.server.rooms.room import Room, now, player, stamp
 from motherlode.server.rooms.thinkers import Thinkers
 from motherlode.server.storage.contract import (
     ANYTHING,
@@ -28,24 +29,19 @@ from motherlode.server.storage.contract import (
     Unavailable,
 )
 from motherlode.server.tables import acts, luck
-from motherlode.server.tables.entries import BotSat, Opened, Player, Terms
-from motherlode.server.tables.errors import NotNow
+from motherlode.server.tables.entries import BotSat, Opened, Sat, Terms
 from motherlode.server.tables.table import Table
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH: Final = 6
 ABANDONED_AT_ONCE: Final = 50
+RECALLING: Final = 2  # clients that are told of a long past at once
 ROUNDS: Final = 3  # through the house while a lease runs
 
 
 def new_code() -> str:
     """A short name for a table that is easily said and hardly guessed."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
-def player(person: Person) -> Player:
-    """A person as they sit at a table."""
-    return Player(person.id, person.name, person.avatar)
 
 
 class Rooms:
@@ -68,6 +64,7 @@ class Rooms:
         self.thinkers = thinkers
         self.pulse = pulse or Pulse()
         self.lease = lease
+        self.recalling = asyncio.Semaphore(RECALLING)
         self.holder = secrets.token_hex(8)
         self.keepers: dict[str, Keeper] = {}
         self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -117,7 +114,7 @@ class Rooms:
 
     def keep(self, table: Table) -> Keeper:
         """Run a table here."""
-        room = Room(table, self.archive, self.bus, self.pulse)
+        room = Room(table, self.archive, self.bus, self.pulse, self.recalling)
         keeper = Keeper(room, self.thinkers, self.leases, self.attendance, self.holder, self.lease)
         self.keepers[table.code] = keeper
         keeper.look()
@@ -148,15 +145,10 @@ class Rooms:
         """Take as many seats as before, as far as there is room; guests keep their names."""
         held = before.seating.held(person.id)
         own = before.seating[held[0]].name
-        wanted = held[len(room.table.seating.held(person.id)) :]
-        for seat, added in zip(wanted, entropy, strict=False):
-            name = before.seating[seat].name
-            guest = None if name == own else name
-            try:
-                await room.sit(person, seat, added, guest)
-            except NotNow:  # it has begun, or somebody else sits there
-                with suppress(NotNow):
-                    await room.sit(person, None, added, guest)
+        names = [before.seating[seat].name for seat in held]
+        players = [player(person, None if name == own else name) for name in names]
+        wanted = [Sat(*place) for place in zip(held, players, entropy, strict=False)]
+        await room.commit(partial(acts.sit_again, wanted=wanted))
 
     # -- background ---------------------------------------------------------------------------
 
@@ -182,10 +174,13 @@ class Rooms:
     async def hear(self) -> None:
         """Follow what other processes write to the tables that run here too."""
         async for code, seq in self.bus.listen():
-            if (code, seq) == ANYTHING:
-                await self.follow_all()
-            elif (keeper := self.keepers.get(code)) and keeper.room.told < seq:
-                await self.follow(keeper)
+            try:
+                if (code, seq) == ANYTHING:
+                    await self.follow_all()
+                elif (keeper := self.keepers.get(code)) and keeper.room.told < seq:
+                    await self.follow(keeper)
+            except Exception as error:  # the next one must still be heard
+                self.pulse.failed(error)
 
     async def follow_all(self) -> None:
         """Catch up wherever a log has grown and nobody could say so; forget what was removed."""
@@ -199,7 +194,7 @@ class Rooms:
             keeper = self.keepers.get(code)
             if keeper and code not in ends:
                 await self.forget(keeper)
-            elif keeper and keeper.room.told < ends[code]:
+            elif keeper and (keeper.room.told < ends[code] or keeper.room.stale):
                 await self.follow(keeper)
 
     async def forget(self, keeper: Keeper) -> None:
@@ -239,6 +234,9 @@ class Rooms:
             for client in keeper.room.clients
         ]
         self.sign_out(await self.attendance.note(self.holder, present, self.lease))
+        elsewhere = await self.attendance.elsewhere(self.holder)
+        for code, keeper in self.keepers.items():
+            keeper.room.hear_of(elsewhere.get(code, set()))
         await self.follow_all()
         held = set(await self.leases.renew(self.holder, self.lease))
         for code, keeper in list(self.keepers.items()):

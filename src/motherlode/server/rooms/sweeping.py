@@ -41,6 +41,7 @@ class Sweeper:
             await self.archive.forget_tables(self.tables)
         if self.guests:
             await self.people.forget_guests(self.guests)
+        await self.archive.forget_names()
 
     async def sweep_for_ever(self) -> None:
         """Sweep again and again; what fails now is done the next time."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from motherlode.server.protocol import VERSION, Perspective, Step, Welcome
+from motherlode.server.protocol import VERSION, Perspective, Present, Step, Welcome
 from motherlode.server.rooms.client import ENCODER
 from motherlode.server.tables.saying import Viewer, changes_table, is_told, perspective, step
 from motherlode.server.tables.table import Table, Told
@@ -55,18 +55,10 @@ class Telling:
         return [one for one in found if one is not None]
 
 
-def welcome(
-    table: Table,
-    person: str,
-    since: int | None,
-    now: int,
-    present: list[int],
-    onlookers: int,
-) -> Welcome:
-    """Where the table stands, for one who comes or comes back."""
+def welcome(table: Table, person: str, steps: list[Step], now: int, present: Present) -> Welcome:
+    """Where the table stands, for one who comes or comes back and has missed some steps."""
     held = table.seating.held(person)
     viewers: Viewers = tuple(held) or (None,)
-    missed = () if since is None else table.steps_after(since)
     return Welcome(
         version=VERSION,
         seq=table.step,
@@ -75,8 +67,8 @@ def welcome(
         person=person,
         held=held,
         perspectives=Telling(table, (), now).seen(viewers),
-        steps=[step(table, told, viewers) for told in missed if is_told(told, ())],
+        steps=steps,
         clocks=table.clocks.facts(now),
-        present=present,
-        onlookers=onlookers,
+        present=present.seats,
+        onlookers=present.onlookers,
     )

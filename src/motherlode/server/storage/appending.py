@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, select, update
 
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.storage.contract import Agenda, NoTable, Raced, Summary
@@ -170,12 +170,30 @@ def seat_all(connection: Connection, rows: list[Row]) -> None:
     """Write sittings, and how the names at them can be searched for."""
     connection.execute(insert(sittings), rows)
     names = sorted({row["folded"] for row in rows})
-    known = select(spellings.c.folded).where(spellings.c.part == spellings.c.folded)
-    found = set(connection.scalars(known.where(spellings.c.part.in_(names))))
+    known = whole_names().where(spellings.c.part.in_(names)).order_by(spellings.c.part)
+    held = known.with_for_update(read=True, key_share=True)  # nobody removes them meanwhile
+    found = set(connection.scalars(held))
     if parts := [
         {"part": part, "folded": name} for name in names if name not in found for part in ends(name)
     ]:
         connection.execute(insert_into(connection, spellings).on_conflict_do_nothing(), parts)
+
+
+def whole_names() -> Select[str]:
+    """The names that can be searched for."""
+    return select(spellings.c.folded).where(spellings.c.part == spellings.c.folded)
+
+
+def forget_spellings(connection: Connection, limit: int) -> int:
+    """Remove some names that nobody at any table has any longer; how many they were.
+
+    Whoever sits down meanwhile holds their name, or waits and writes it anew.
+    """
+    unused = ~exists().where(sittings.c.folded == spellings.c.folded)
+    found = whole_names().where(unused).order_by(spellings.c.part).limit(limit)
+    names = list(connection.scalars(found.with_for_update(skip_locked=True)))
+    gone = delete(spellings).where(spellings.c.folded.in_(names), unused)
+    return len(set(connection.scalars(gone.returning(spellings.c.folded))))
 
 
 def sitting_rows(code: str, summary: Summary) -> list[Row]:

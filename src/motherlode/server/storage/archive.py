@@ -12,6 +12,7 @@ from sqlalchemy import Connection, and_, delete, exists, func, insert, select
 from motherlode.server.storage.appending import (
     Append,
     entry_row,
+    forget_spellings,
     is_written,
     seat_all,
     sitting_rows,
@@ -47,14 +48,16 @@ class DatabaseArchive:
         append = Append(code, in_order(entries), summary, fresh_mark())
         await self._database.write(partial(open_table, append=append, secret=secret))
 
-    async def read(self, code: str, since: int = 0) -> list[Stored]:
-        """The entries after `since`, in order; `NoTable` if there is none."""
+    async def read(self, code: str, since: int = 0, limit: int | None = None) -> list[Stored]:
+        """The entries after `since`, in order, perhaps only the first; or `NoTable`."""
         since = min(max(since, 0), LARGEST)
-        return await self._database.read(partial(read_log, code=code, since=since))
+        return await self._database.read(partial(read_log, code=code, since=since, limit=limit))
 
-    async def load(self, code: str, whole: bool = False) -> Loaded:
-        """What a table is made from, with its whole log if that is wanted; or `NoTable`."""
-        return await self._database.read(partial(load_log, code=code, whole=whole))
+    async def load(self, code: str, since: int | None = None) -> Loaded:
+        """What a table is made from, or `NoTable`; all entries after `since` are in it."""
+        if since is not None:
+            since = min(max(since, 0), LARGEST)
+        return await self._database.read(partial(load_log, code=code, since=since))
 
     async def append(
         self, code: str, entries: Sequence[Stored], summary: Agenda, kept: bytes | None = None
@@ -100,6 +103,10 @@ class DatabaseArchive:
     async def forget_tables(self, days: float) -> int:
         """Remove tables that were never started and at which nothing happened for so long."""
         return await in_portions(self._database, partial(remove_tables, days=days))
+
+    async def forget_names(self) -> int:
+        """Forget how the names are spelt that nobody at any table has; how many they were."""
+        return await in_portions(self._database, forget_spellings)
 
 
 def fresh_mark() -> int:

@@ -33,6 +33,10 @@ class DatabaseAttendance:
         """The people who are connected to a table anywhere."""
         return await self._database.read(partial(find_present, code=code))
 
+    async def elsewhere(self, holder: str) -> dict[str, set[str]]:
+        """Who is connected to other processes, at the tables at which somebody is to this one."""
+        return await self._database.read(partial(find_elsewhere, holder=holder))
+
 
 def note_present(
     connection: Connection,
@@ -101,3 +105,15 @@ def find_present(connection: Connection, code: str) -> set[str]:
     query = select(attendance.c.person).join_from(attendance, holders)
     runs = holders.c.until > database_time()
     return set(connection.scalars(query.where(attendance.c.code == code, runs)))
+
+
+def find_elsewhere(connection: Connection, holder: str) -> dict[str, set[str]]:
+    """The people at the tables of a process whom other processes that still run know."""
+    here = select(attendance.c.code).where(attendance.c.holder == holder)
+    query = select(attendance.c.code, attendance.c.person).join_from(attendance, holders)
+    runs = holders.c.until > database_time()
+    others = query.where(attendance.c.holder != holder, runs, attendance.c.code.in_(here))
+    found: dict[str, set[str]] = {}
+    for row in connection.execute(others):
+        found.setdefault(row.code, set()).add(row.person)
+    return found

@@ -10,6 +10,7 @@ from msgspec import Struct
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.tables.entries import Stored
 
+PORTION: Final = 256  # entries that are read of a long log at once
 ANYTHING: Final = ("", 0)  # what a bus says when the log of any table may have grown
 
 
@@ -120,11 +121,15 @@ class Archive(Protocol):
     ) -> None:
         """Begin the log of a new table; a code that is taken raises `Raced`."""
 
-    async def read(self, code: str, since: int = 0) -> list[Stored]:
-        """The entries after `since`, in order; `NoTable` if there is none."""
+    async def read(self, code: str, since: int = 0, limit: int | None = None) -> list[Stored]:
+        """The entries after `since`, in order, perhaps only the first; or `NoTable`."""
 
-    async def load(self, code: str, whole: bool = False) -> Loaded:
-        """What a table is made from, with its whole log if that is wanted; or `NoTable`."""
+    async def load(self, code: str, since: int | None = None) -> Loaded:
+        """What a table is made from, or `NoTable`; all entries after `since` are in it.
+
+        0 is the whole log, None as much as is needed to play on. `PORTION` entries come at
+        once: if there are so many, read on.
+        """
 
     async def append(
         self, code: str, entries: Sequence[Stored], summary: Agenda, kept: bytes | None = None
@@ -166,6 +171,9 @@ class Archive(Protocol):
     async def forget_tables(self, days: float) -> int:
         """Remove tables that were never started and at which nothing happened for so long."""
 
+    async def forget_names(self) -> int:
+        """Forget how the names are spelt that nobody at any table has; how many they were."""
+
 
 class People(Protocol):
     """Everybody who plays. Ids may be known to all, logins to their owners alone."""
@@ -182,10 +190,13 @@ class People(Protocol):
     async def recognise(self, person: str, session: int) -> Visitor | None:
         """The person with that id, unless they were signed out since."""
 
-    async def register(self, person: str, login: str, password: str) -> Visitor:
+    async def register(
+        self, person: str, login: str, password: str, old: str | None = None
+    ) -> Visitor:
         """Make or change an account, and sign out whoever has used it.
 
-        `password` is its hash; `LoginTaken` if the login is another's.
+        `password` is its hash and `old` the one it replaces: if there is another by now that
+        raises `Raced`. `LoginTaken` if the login is another's.
         """
 
     async def account(self, login: str) -> Account | None:
@@ -200,8 +211,8 @@ class People(Protocol):
     async def by_token(self, token: str) -> Visitor | None:
         """Whom a token stands for."""
 
-    async def revoke(self, person: str) -> None:
-        """Make all tokens of a person worthless."""
+    async def revoke(self, person: str) -> Visitor:
+        """Make all tokens of a person worthless; a new session begins."""
 
     async def headcount(self) -> Headcount:
         """How many people there are."""
@@ -242,6 +253,9 @@ class Attendance(Protocol):
 
     async def present(self, code: str) -> set[str]:
         """The people who are connected to a table anywhere."""
+
+    async def elsewhere(self, holder: str) -> dict[str, set[str]]:
+        """Who is connected to other processes, at the tables at which somebody is to this one."""
 
 
 class Bus(Protocol):

@@ -16,6 +16,7 @@ from motherlode.server.storage.contract import (
     LoginTaken,
     NoPerson,
     Person,
+    Raced,
     Visitor,
 )
 from motherlode.server.storage.database import Database, in_portions
@@ -58,16 +59,13 @@ class DatabasePeople:
         found = await self._database.read(partial(find_visitor, person=person))
         return found if found and found.session == session else None
 
-    async def register(self, person: str, login: str, password: str) -> Visitor:
+    async def register(
+        self, person: str, login: str, password: str, old: str | None = None
+    ) -> Visitor:
         """Make or change an account, and sign out whoever has used it."""
-        changes = {
-            "login": login,
-            "caseless_login": caseless(login),
-            "password": password,
-            "session": people.c.session + 1,
-        }
+        work = partial(set_password, person=person, login=login, password=password, old=old)
         try:
-            return await self._database.write(partial(change, person=person, changes=changes))
+            return await self._database.write(work)
         except IntegrityError:
             raise LoginTaken("another account has that login") from None
 
@@ -95,9 +93,9 @@ class DatabasePeople:
         """Whom a token stands for."""
         return await self._database.read(partial(find_by_token, hashed=hashed(token)))
 
-    async def revoke(self, person: str) -> None:
-        """Make all tokens of a person worthless."""
-        await self._database.write(partial(drop_tokens, person=person))
+    async def revoke(self, person: str) -> Visitor:
+        """Make all tokens of a person worthless; a new session begins."""
+        return await self._database.write(partial(drop_tokens, person=person))
 
     async def headcount(self) -> Headcount:
         """How many people there are."""
@@ -157,6 +155,19 @@ def change(connection: Connection, person: str, changes: dict[str, Any]) -> Visi
     return visitor_of(row)
 
 
+def set_password(
+    connection: Connection, person: str, login: str, password: str, old: str | None
+) -> Visitor:
+    """Write a login and a password, unless there is another password by now."""
+    columns = select(people.c.password).where(people.c.id == person)
+    if (row := connection.execute(columns.with_for_update()).one_or_none()) is None:
+        raise NoPerson(f"nobody has the id {person}")
+    if row.password not in (old, password):
+        raise Raced("the password was changed meanwhile")
+    changes = {"login": login, "caseless_login": caseless(login), "password": password}
+    return change(connection, person, changes | {"session": people.c.session + 1})
+
+
 def add_token(connection: Connection, person: str, hashed: bytes) -> None:
     """Write the hash of a token."""
     new = insert_into(connection, tokens).values(
@@ -165,11 +176,10 @@ def add_token(connection: Connection, person: str, hashed: bytes) -> None:
     connection.execute(new.on_conflict_do_nothing())
 
 
-def drop_tokens(connection: Connection, person: str) -> None:
+def drop_tokens(connection: Connection, person: str) -> Visitor:
     """Remove all tokens of a person, and sign them out."""
     connection.execute(delete(tokens).where(tokens.c.person == person))
-    session = people.c.session + 1
-    connection.execute(update(people).where(people.c.id == person).values(session=session))
+    return change(connection, person, {"session": people.c.session + 1})
 
 
 def remove_guests(connection: Connection, days: float, limit: int) -> int:

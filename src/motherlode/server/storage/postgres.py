@@ -41,6 +41,7 @@ def postgres_engine(url: URL, command_timeout: float | None = 10.0) -> AsyncEngi
         max_overflow=0,
         pool_pre_ping=True,
         pool_timeout=PATIENCE,
+        hide_parameters=True,  # an error may be logged
         connect_args={"timeout": 5.0, "command_timeout": command_timeout},
     )
 

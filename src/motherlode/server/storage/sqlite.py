@@ -41,7 +41,7 @@ def check_file(url: URL) -> None:
 
 def writing_engine(url: URL) -> Engine:
     """One connection whose transactions take the write lock when they begin."""
-    engine = create_engine(url, pool_size=1, max_overflow=0)
+    engine = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
     prepare(engine, SETTINGS)
     event.listen(engine, "begin", begin_immediate)
     return engine
@@ -55,6 +55,7 @@ def reading_engine(url: URL) -> Engine:
         max_overflow=0,
         isolation_level="AUTOCOMMIT",
         skip_autocommit_rollback=True,
+        hide_parameters=True,  # an error may be logged
     )
     prepare(engine, (*SETTINGS, "PRAGMA query_only = ON"))
     return engine

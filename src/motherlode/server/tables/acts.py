@@ -5,6 +5,7 @@ Nothing here changes a table. The caller appends the entries to the log and lets
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from motherlode.core.errors import IllegalMove
@@ -41,6 +42,20 @@ def sit(table: Table, player: Player, seat: int | None, entropy: str) -> list[An
     """Take a seat, any free one if none is named; one person may hold several."""
     require_open(table)
     return [Sat(free_seat(table, seat), player, entropy)]
+
+
+def sit_again(table: Table, wanted: Sequence[Sat]) -> list[AnyEntry]:
+    """Take the seats that one person wants, others where those are taken; once is enough."""
+    if table.phase != "open" or not wanted:
+        return []
+    missing = wanted[len(table.seating.held(wanted[0].player.person)) :]
+    free = table.seating.free()
+    found: list[AnyEntry] = []
+    for one in missing[: len(free)]:
+        seat = one.seat if one.seat in free else free[0]
+        free.remove(seat)
+        found.append(Sat(seat, one.player, one.entropy))
+    return found
 
 
 def seat_bot(table: Table, by: str, seat: int | None, level: Level) -> list[AnyEntry]:
@@ -111,10 +126,12 @@ def legal(table: Table, seat: int, move: int | str) -> str:
     return catalogue.text(number)
 
 
-def undo(table: Table, seat: int) -> list[AnyEntry]:
-    """Take one's last move back, or ask the others for it."""
+def undo(table: Table, seat: int, sent: str = "") -> list[AnyEntry]:
+    """Take one's last move back, or ask the others for it; sent twice it is done once."""
     chair_at(table, seat)
     require_play(table)
+    if (seat, sent) in table.heard:
+        return []
     if table.wish:
         raise NotNow("already_asked", "somebody else's wish is still open")
     stays = table.played.last_by(seat)
@@ -123,22 +140,31 @@ def undo(table: Table, seat: int) -> list[AnyEntry]:
     if stays < table.played.origin.moves:
         raise Forgotten
     if table.played.obstacle(stays) is None or not table.consenting(seat):
-        return [Undone(seat, stays)]
-    return [UndoAsked(seat, stays)]
+        return [Undone(seat, stays, sent)]
+    return [UndoAsked(seat, stays, sent)]
 
 
-def consent(table: Table, seat: int, agrees: bool) -> list[AnyEntry]:
-    """Answer somebody's wish; when the last one agrees the move is taken back."""
-    wish = table.wish
-    if wish is None or seat not in table.consenting(wish.seat) or seat in wish.agreed:
+def consent(table: Table, seat: int, agrees: bool, sent: str = "") -> list[AnyEntry]:
+    """Answer somebody's wish; when the last one agrees the move is taken back.
+
+    Sent twice it is an answer to one wish, not to the next one too.
+    """
+    if (seat, sent) in table.heard:
+        return []
+    if seat not in table.awaited():
         raise NotNow("not_asked", "nobody asks this seat for consent")
-    answer = UndoAnswered(seat, agrees)
-    left = set(table.consenting(wish.seat)) - wish.agreed - {seat}
-    if agrees and not left:
-        if wish.moves < table.played.origin.moves:
-            raise Forgotten
-        return [answer, Undone(wish.seat, wish.moves)]
-    return [answer]
+    answer = UndoAnswered(seat, agrees, sent)
+    return [answer, *granted(table, but=seat)] if agrees else [answer]
+
+
+def granted(table: Table, but: int) -> list[AnyEntry]:
+    """The wish that comes true because nobody is left to agree but one seat, if it does."""
+    wish = table.wish
+    if wish is None or wish.seat == but or set(table.awaited()) - {but}:
+        return []
+    if wish.moves < table.played.origin.moves:
+        raise Forgotten
+    return [Undone(wish.seat, wish.moves)]
 
 
 def order(table: Table, seat: int, orders: Orders) -> list[AnyEntry]:
@@ -148,11 +174,11 @@ def order(table: Table, seat: int, orders: Orders) -> list[AnyEntry]:
 
 
 def take_over(table: Table, seat: int, why: Literal["clock", "absence", "left"]) -> list[AnyEntry]:
-    """A bot goes on for a person."""
+    """A bot goes on for a person; it has nothing against a move's being taken back."""
     chair = chair_at(table, seat)
     if table.phase != "playing" or chair.thinker is not None:
         return []
-    return [TakenOver(seat, table.terms.takeover, why)]
+    return [TakenOver(seat, table.terms.takeover, why), *granted(table, but=seat)]
 
 
 def hand_back(table: Table, seat: int) -> list[AnyEntry]:

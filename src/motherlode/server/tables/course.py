@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from motherlode.core.ears import Told, listening
 from motherlode.core.game import Game
+from motherlode.core.position import answers_given
 from motherlode.core.record import Record
 from motherlode.core.seats import EVERYONE
 from motherlode.core.state import State
@@ -36,6 +37,11 @@ class Origin:
     moves: int  # how many were made before
     last: tuple[int | None, ...]  # by seat: the number of its last move
     revealed: bool  # whether the last of them told anybody something
+
+
+def opens_answers(state: State, seat: int) -> bool:
+    """Whether a seat is the last that a window waits for: its answer opens those of others."""
+    return state.asked() == (seat,) and bool(answers_given(state).keys() - {seat})
 
 
 class Course:
@@ -66,10 +72,11 @@ class Course:
     def play(self, played: Played) -> list[Told]:
         """Make a move and tell what happened."""
         state, drawn = self.state, self.state.drawn
+        opens = opens_answers(state, played.seat)
         with listening(state) as told:
             state.play(played.seat, self.game.catalogue.number(played.move))
-        revealed = state.drawn != drawn or any(who != EVERYONE for _, who, *_ in told)
-        self.note(Made(played, revealed))
+        secret = any(who != EVERYONE for _, who, *_ in told)
+        self.note(Made(played, opens or secret or state.drawn != drawn))
         return told
 
     def note(self, made: Made) -> None:

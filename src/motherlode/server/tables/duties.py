@@ -37,8 +37,16 @@ def duties(table: Table, waiting: Mapping[int, int]) -> Iterator[Duty]:
             yield Duty("order", seat, since)
         if (deadline := table.clocks.deadline(seat)) is not None:
             yield Duty("clock", seat, since, deadline)
+    for seat in waited_for(table):
         if seat in waiting:
+            since = table.asked_since[seat]
             yield Duty("absence", seat, since, waiting[seat] + table.terms.grace * 1000)
+
+
+def waited_for(table: Table) -> list[int]:
+    """The seats whose people keep others waiting: with an answer, or with their consent."""
+    seats = {*table.asked, *table.awaited()}
+    return sorted(seat for seat in seats if table.seating[seat].thinker is None)
 
 
 def ordered(table: Table, chair: Chair) -> int | None:

@@ -127,6 +127,7 @@ class UndoAsked(Entry, frozen=True, gc=False):
 
     seat: SeatNumber
     moves: int  # how many moves would stay
+    id: str = ""  # the sender's: the same id is heard once
 
 
 class UndoAnswered(Entry, frozen=True, gc=False):
@@ -134,6 +135,7 @@ class UndoAnswered(Entry, frozen=True, gc=False):
 
     seat: SeatNumber
     agrees: bool
+    id: str = ""
 
 
 class Undone(Entry, frozen=True, gc=False):
@@ -141,6 +143,7 @@ class Undone(Entry, frozen=True, gc=False):
 
     seat: SeatNumber
     moves: int
+    id: str = ""  # the sender's, if nobody had to be asked
 
 
 class TakenOver(Entry, frozen=True, gc=False):

@@ -104,6 +104,8 @@ def _(entry: Undone, table: Table, stored: Stored) -> None:
 @happen.register(TakenOver)
 def _(entry: TakenOver, table: Table, stored: Stored) -> None:
     table.seating[entry.seat].taken_over = entry.level
+    if table.wish and table.wish.seat == entry.seat:
+        table.wish = None  # who asked is gone
 
 
 @happen.register(HandedBack)

@@ -22,7 +22,7 @@ from motherlode.server.tables.seating import Chair, Seating
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.wish import Wish
 
-FORM: Final = f"1 of {motherlode.__version__}"  # another form is not understood
+FORM: Final = f"2 of {motherlode.__version__}"  # another form is not understood
 DIGEST: Final = 16  # bytes
 
 

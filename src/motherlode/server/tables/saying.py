@@ -38,10 +38,20 @@ def step(table: Table, told: Told, viewers: Sequence[Viewer]) -> Step:
         seat=getattr(entry, "seat", None),
         bot=isinstance(entry, Played) and entry.by == "bot",
         agrees=entry.agrees if isinstance(entry, UndoAnswered) else None,
-        moves=entry.moves if isinstance(entry, UndoAsked | Undone) else None,
+        moves=moves(told),
         why=why(told),
         happenings=[happening(table, told, viewer) for viewer in viewers] if told.events else [],
     )
+
+
+def moves(told: Told) -> int | None:
+    """How many moves stand after a step of the match, or would stand after an undo."""
+    match told.stored.entry:
+        case Played():
+            return told.moves
+        case UndoAsked(moves=stay) | Undone(moves=stay):
+            return stay
+    return None
 
 
 def why(told: Told) -> str | None:
@@ -96,8 +106,8 @@ def undo(table: Table, viewer: Viewer) -> UndoFacts:
     wish, course = table.wish, table.played
     if wish:
         agreed = sorted(wish.agreed)
-        waiting = [seat for seat in table.consenting(wish.seat) if seat not in wish.agreed]
-        return UndoFacts("asked", course.obstacle(wish.moves), wish.seat, agreed, waiting)
+        obstacle = course.obstacle(wish.moves)
+        return UndoFacts("asked", obstacle, wish.seat, agreed, table.awaited())
     if viewer is None or table.over or (stays := course.last_by(viewer)) is None:
         return UndoFacts("none")
     obstacle = course.obstacle(stays)

@@ -24,6 +24,8 @@ from motherlode.server.tables.entries import (
     Started,
     Stored,
     Terms,
+    UndoAnswered,
+    UndoAsked,
     Undone,
 )
 from motherlode.server.tables.errors import Forgotten
@@ -33,11 +35,15 @@ from motherlode.server.tables.wish import Wish
 
 
 class Told(Struct, frozen=True, gc=False):
-    """An entry that was applied, its number for clients, and what the rules told of it."""
+    """An entry that was applied, its number for clients, and what the rules told of it.
+
+    `moves` is how many stand after it.
+    """
 
     stored: Stored
     step: int
     events: tuple[Heard, ...] = ()
+    moves: int = 0
 
 
 class Table:
@@ -69,6 +75,7 @@ class Table:
         self.before: str | None = None
         self.rematch: str | None = None
         self.revealed: str | None = None
+        self.heard: set[tuple[int, str]] = set()  # who asked about an undo, under which ids
         self.told: list[Told] = []
         self.asked_since: list[int] = []  # the step that brought a seat its question
 
@@ -83,8 +90,10 @@ class Table:
             self.changed = stored.at
         before, question = self.asked, self.question
         events = happen(stored.entry, self, stored)
+        if isinstance(stored.entry, UndoAsked | UndoAnswered | Undone) and stored.entry.id:
+            self.heard.add((stored.entry.seat, stored.entry.id))
         self.note_questions(stored, before if self.question == question else ())
-        told = Told(stored, self.step, tuple(events or ()))
+        told = Told(stored, self.step, tuple(events or ()), self.moves)
         self.told.append(told)
         return told
 
@@ -168,6 +177,13 @@ class Table:
             for chair in self.seating
             if chair.person not in (None, mine) and chair.thinker is None
         ]
+
+    def awaited(self) -> list[int]:
+        """The seats whose players have still to answer a wish."""
+        wish = self.wish
+        if wish is None:
+            return []
+        return [seat for seat in self.consenting(wish.seat) if seat not in wish.agreed]
 
     def facts(self) -> TableFacts:
         """The table as everyone may know it."""

@@ -42,6 +42,12 @@ class Credentials(Body, frozen=True):
     password: Password
 
 
+class NewPassword(Credentials, frozen=True):
+    """What will open the account; whoever has a password already must know it."""
+
+    old: Annotated[str, Meta(max_length=200)] | None = None
+
+
 class NewBot(Body, frozen=True):
     """A bot of one's own, that will connect with a token."""
 

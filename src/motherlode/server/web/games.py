@@ -138,8 +138,12 @@ def rules_body(key: str, language: Language) -> bytes:
 
 
 async def kept(request: AnyHttpRequest, body: Callable[[], bytes]) -> Response[bytes]:
+    """A body that is made once and then kept."""
+    return tagged(request, await asyncio.to_thread(body))
+
+
+def tagged(request: AnyHttpRequest, content: bytes) -> Response[bytes]:
     """A body that the client may have already: then only that is said."""
-    content = await asyncio.to_thread(body)
     tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
     headers = {"ETag": tag, "Cache-Control": CACHING}
     if tag in request.headers.get("If-None-Match", ""):

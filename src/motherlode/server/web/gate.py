@@ -22,6 +22,7 @@ from motherlode.server.web.bodies import Problem
 from motherlode.server.web.limits import Limiter, address_of
 from motherlode.server.web.metrics import Metrics
 
+LIMITED: Final = ("/api", "/healthz", "/metrics")  # what asks the database
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HOST: Final = re.compile(r"[0-9A-Za-z.:\[\]-]{1,255}")
 POLICY: Final = (
@@ -74,7 +75,7 @@ class Gate:
 
     async def pass_on(self, scope: Scope, receive: Receive, answer: Answer) -> None:
         """Answer what must not go further."""
-        if scope["path"].startswith("/api"):
+        if scope["path"].startswith(LIMITED):
             if wait := self.limiter.wait(address_of(scope["client"])):
                 text = f"too many requests; wait {wait:.1f} seconds"
                 retry = (b"retry-after", str(math.ceil(wait)).encode())

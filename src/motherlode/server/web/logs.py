@@ -42,7 +42,15 @@ def configure(settings: Settings) -> None:
 
 
 def rendering(form: str) -> list[Processor]:
-    """The last steps of a line."""
+    """The last steps of a line; a fault is shown without the variables around it."""
     if form == "json":
-        return [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
-    return [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        frames = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        return [
+            structlog.processors.ExceptionRenderer(frames),
+            structlog.processors.JSONRenderer(),
+        ]
+    return [
+        structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
+    ]

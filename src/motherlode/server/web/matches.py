@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Annotated, Any, Final, Literal
@@ -21,8 +20,8 @@ from motherlode.server.tables.errors import NotNow, TableError
 from motherlode.server.tables.table import Table
 from motherlode.server.web.bodies import OpenRecord, Verdict
 from motherlode.server.web.codes import known_code
-from motherlode.server.web.games import kept
-from motherlode.server.web.parts import RoomsHere
+from motherlode.server.web.games import tagged
+from motherlode.server.web.parts import ComputingHere, RoomsHere
 from motherlode.server.web.verdicts import judge
 
 AnyHttpRequest = Request[Any, Any, Any]
@@ -102,8 +101,11 @@ def laid_open(event: Event) -> Event:
 
 
 async def whole_table(rooms: Rooms, code: str) -> Table:
-    """A table that remembers its whole match."""
-    return await (await rooms.find(known_code(code))).whole()
+    """A table that remembers its whole match, which is over."""
+    room = await rooms.find(known_code(code))
+    if (await room.facts()).phase != "over":
+        raise NotNow("not_over", "the match is not over")
+    return await room.whole()
 
 
 # -- routes -----------------------------------------------------------------------------------
@@ -116,22 +118,29 @@ async def record_of_a_match(code: FromPath[str], rooms: RoomsHere) -> OpenRecord
 
 
 @get("/verify", summary="Whether a match was fair")
-async def verdict_on_a_match(code: FromPath[str], rooms: RoomsHere) -> Verdict:
+async def verdict_on_a_match(
+    code: FromPath[str], rooms: RoomsHere, computing: ComputingHere
+) -> Verdict:
     """Compute the match anew from the promised luck."""
     found = opened(await whole_table(rooms, code))
-    return await asyncio.to_thread(judge, found)
+    return await computing.do(partial(judge, found))
 
 
 @get("/replay", summary="A finished match, step by step")
 async def replay_of_a_match(
-    request: AnyHttpRequest, code: FromPath[str], rooms: RoomsHere, seat: Looking = None
+    request: AnyHttpRequest,
+    code: FromPath[str],
+    rooms: RoomsHere,
+    computing: ComputingHere,
+    seat: Looking = None,
 ) -> Response[bytes]:
     """As a seat saw it, as an onlooker did, or with `seat=open` as nobody could."""
     record = finished(await whole_table(rooms, code))
     if isinstance(seat, int) and not 0 <= seat < record.seats:
         raise TableError("no_seat", f"there is no seat {seat}")
     reader = seat if isinstance(seat, int) else None
-    return await kept(request, partial(replay, code, record, reader, seat == "open"))
+    content = await computing.do(partial(replay, code, record, reader, seat == "open"))
+    return tagged(request, content)
 
 
 routes: Final = Router(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any
 
+from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import SkipValidation
@@ -12,7 +14,8 @@ from litestar.params import SkipValidation
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.settings import Limits, Settings
 from motherlode.server.storage.contract import Archive, People
-from motherlode.server.web.limits import Limiter, Presence
+from motherlode.server.web.computing import Computing
+from motherlode.server.web.limits import Limiter, Presence, address_of
 from motherlode.server.web.metrics import Metrics
 from motherlode.server.web.passwords import Passwords
 from motherlode.server.web.seals import Seals
@@ -35,12 +38,19 @@ class Gates:
     """All limits of a server."""
 
     def __init__(self, limits: Limits) -> None:
-        self.requests = Limiter(limits.requests, limits.requests_burst)
+        self.openings = Limiter(limits.requests, limits.requests_burst)  # of sockets
         self.guests = Limiter(limits.guests, limits.guests_burst)
+        self.tables = Limiter(limits.tables, limits.tables_burst)
         self.logins = Limiter(limits.logins, limits.logins_burst)
         self.messages = Limiter(limits.address_messages, limits.address_messages_burst)
         self.sockets = Presence(limits.sockets)
         self.limits = limits
+
+    def check_login(self, request: Request[Any, Any, Any], login: str | None) -> None:
+        """Count a try of a password, for the address and for the login, or refuse it."""
+        self.logins.check(address_of(request.scope["client"]))
+        if login is not None:
+            self.logins.check(f"login {login}")
 
 
 ArchiveHere = NamedDependency[SkipValidation[Archive]]
@@ -49,6 +59,7 @@ RoomsHere = NamedDependency[SkipValidation[Rooms]]
 SealsHere = NamedDependency[SkipValidation[Seals]]
 GatesHere = NamedDependency[SkipValidation[Gates]]
 MetricsHere = NamedDependency[SkipValidation[Metrics]]
+ComputingHere = NamedDependency[SkipValidation[Computing]]
 PasswordsHere = NamedDependency[SkipValidation[Passwords]]
 PingHere = NamedDependency[SkipValidation[Ping]]
 
@@ -60,7 +71,7 @@ def keep(state: State, parts: Parts) -> None:
 
 def providers(settings: Settings, metrics: Metrics) -> dict[str, Provide]:
     """How each part is found by its name."""
-    gates, passwords = Gates(settings.limits), Passwords()
+    gates, passwords, computing = Gates(settings.limits), Passwords(), Computing()
 
     def archive(state: State) -> Archive:
         return parts_of(state).archive
@@ -85,6 +96,7 @@ def providers(settings: Settings, metrics: Metrics) -> dict[str, Provide]:
         "gates": lambda: gates,
         "metrics": lambda: metrics,
         "passwords": lambda: passwords,
+        "computing": lambda: computing,
         "ping": ping,
     }
     return {name: Provide(provider, sync_to_thread=False) for name, provider in found.items()}

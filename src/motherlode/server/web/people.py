@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any, Final
 
 from litestar import Request, Router, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec import UNSET
 
-from motherlode.server.storage.contract import Person
-from motherlode.server.web.bodies import Appearance, BotToken, Credentials, NewBot
+from motherlode.server.storage.contract import People, Person
+from motherlode.server.web.bodies import Appearance, BotToken, Credentials, NewBot, NewPassword
 from motherlode.server.web.errors import Refusal
 from motherlode.server.web.identity import Me, Somebody, hand_out, keep
 from motherlode.server.web.limits import address_of
+from motherlode.server.web.names import spoken
 from motherlode.server.web.parts import GatesHere, PasswordsHere, PeopleHere, RoomsHere, SealsHere
+from motherlode.server.web.passwords import Passwords
 
 AnyHttpRequest = Request[Any, Any, Any]
-
-
-def spoken(name: str) -> str:
-    """A name as everyone sees it; marks that cannot be seen could deceive."""
-    composed = unicodedata.normalize("NFC", name)
-    if not composed.isprintable():
-        raise Refusal(400, "not_understood", "nobody can be called like that")
-    return composed
 
 
 @get("/me", summary="Who am I")
@@ -47,7 +40,7 @@ async def rename(data: JSONBody[Appearance], me: Me, people: PeopleHere) -> Pers
 @post("/me/password", summary="Make an account", status_code=200)
 async def register(
     request: AnyHttpRequest,
-    data: JSONBody[Credentials],
+    data: JSONBody[NewPassword],
     me: Me,
     people: PeopleHere,
     rooms: RoomsHere,
@@ -55,15 +48,31 @@ async def register(
     seals: SealsHere,
     gates: GatesHere,
 ) -> Person:
-    """Give the guest a login and a password, or change them; other devices are signed out."""
+    """Give the guest a login and a password, or change them; other devices are signed out.
+
+    Whoever has a password must say it to change it.
+    """
     if me.bot:
         raise Refusal(403, "forbidden", "a bot has a token and needs no password")
-    gates.logins.check(address_of(request.scope["client"]))
+    gates.check_login(request, me.login)
+    old = await old_password(me, data.old, people, passwords)
     hashed = await passwords.hash(data.password)
-    visitor = await people.register(me.id, data.login, hashed)
+    visitor = await people.register(me.id, data.login, hashed, old)
     hand_out(request, seals.seal(visitor))
     rooms.sign_out({me.id: visitor.session})
     return visitor.person
+
+
+async def old_password(
+    me: Person, said: str | None, people: People, passwords: Passwords
+) -> str | None:
+    """What is kept of the password that somebody has, who must know it; None of a guest's."""
+    account = await people.account(me.login) if me.login else None
+    if account is None:
+        return None
+    if not await passwords.check(said or "", account.password):
+        raise Refusal(403, "old_password", "that is not the password that you have")
+    return account.password
 
 
 @post("/login", summary="Come back to an account", status_code=200)
@@ -76,8 +85,7 @@ async def login(
     gates: GatesHere,
 ) -> Person:
     """Be an account's person on this device."""
-    gates.logins.check(address_of(request.scope["client"]))
-    gates.logins.check(f"login {data.login}")
+    gates.check_login(request, data.login)
     account = await people.account(data.login)
     if not await passwords.check(data.password, account.password if account else None):
         raise Refusal(401, "wrong_password", "no account has that login and password")
@@ -109,11 +117,12 @@ async def make_bot(
 
 
 @delete("/me/tokens", summary="End this token")
-async def end_tokens(somebody: Somebody, people: PeopleHere) -> None:
+async def end_tokens(somebody: Somebody, people: PeopleHere, rooms: RoomsHere) -> None:
     """Make every token of the bot that asks worthless."""
     if somebody is None or not somebody.bot:
         raise Refusal(401, "nobody", "only a bot with a token can end its tokens")
-    await people.revoke(somebody.id)
+    visitor = await people.revoke(somebody.id)
+    rooms.sign_out({somebody.id: visitor.session})
 
 
 routes: Final = Router(

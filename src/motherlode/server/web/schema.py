@@ -26,6 +26,7 @@ SENT: Final[dict[str, Any]] = {
     "AnyRequest": protocol.AnyRequest,
     "Appearance": bodies.Appearance,
     "Credentials": bodies.Credentials,
+    "NewPassword": bodies.NewPassword,
     "NewBot": bodies.NewBot,
     "NewTable": bodies.NewTable,
     "Sit": bodies.Sit,

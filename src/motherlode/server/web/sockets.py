@@ -40,7 +40,7 @@ NO_TABLE: Final = 4404
 TOO_LARGE: Final = 1009
 TOO_FAST: Final = 4429
 UNAVAILABLE: Final = 1013
-ENDINGS: Final = {"shutdown": 1012, "slow": 4408, "replaced": 4409, "signed_out": 4410}
+ENDINGS: Final = {"shutdown": 1012, "slow": 4408, "signed_out": 4410}
 
 SEND_SECONDS: Final = 20  # in which a client must take a message
 CLOSE_SECONDS: Final = 1
@@ -82,7 +82,8 @@ async def table_socket(
     """Let a client in at a table until one of both goes."""
     await socket.accept()
     address = address_of(socket.scope["client"])
-    if not gates.sockets.enter(address):
+    if gates.openings.wait(address) or not gates.sockets.enter(address):
+        metrics.refused("too_fast")
         return await end(socket, Over(TOO_FAST, "too many connections"))
     metrics.sockets.inc()
     try:

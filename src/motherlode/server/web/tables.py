@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from litestar import Router, delete, get, post
+from litestar import Request, Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from motherlode.server.protocol import Phase, TableFacts
@@ -14,9 +14,12 @@ from motherlode.server.web.bodies import Again, NewTable, NextTable, SeatBot, Si
 from motherlode.server.web.codes import known_code
 from motherlode.server.web.errors import Refusal
 from motherlode.server.web.identity import Me, Somebody
-from motherlode.server.web.parts import ArchiveHere, RoomsHere
+from motherlode.server.web.limits import address_of
+from motherlode.server.web.names import spoken
+from motherlode.server.web.parts import ArchiveHere, GatesHere, RoomsHere
 
 PAGE: Final = 50
+AnyHttpRequest = Request[Any, Any, Any]
 
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 Wanted = Annotated[str | None, QueryParameter(max_length=40)]
@@ -73,9 +76,12 @@ async def matches(
 
 
 @post("/tables", summary="Open a table")
-async def open_table(data: JSONBody[NewTable], me: Me, rooms: RoomsHere) -> TableFacts:
+async def open_table(
+    request: AnyHttpRequest, data: JSONBody[NewTable], me: Me, rooms: RoomsHere, gates: GatesHere
+) -> TableFacts:
     """Open a table, and if wanted sit down, seat bots and start at once."""
     check_places(data)
+    gates.tables.check(address_of(request.scope["client"]))
     room = await rooms.open(me, data.terms)
     await settle(room, me, data)
     return await room.facts()
@@ -84,15 +90,22 @@ async def open_table(data: JSONBody[NewTable], me: Me, rooms: RoomsHere) -> Tabl
 async def settle(room: Room, me: Person, wanted: NewTable) -> None:
     """Seat everybody, those who named a seat first."""
     for place in sorted(wanted.sit, key=lambda place: place.seat is None):
-        await room.sit(me, place.seat, place.entropy, place.name)
+        await room.sit(me, place.seat, place.entropy, guest_of(place))
     for level in wanted.bots:
         await room.seat_bot(me, None, level)
     if wanted.start:
         await room.start(me)
 
 
+def guest_of(place: Sit) -> str | None:
+    """The name of somebody else who plays at the same screen."""
+    return None if place.name is None else spoken(place.name)
+
+
 def check_places(wanted: NewTable) -> None:
     """All that would be refused after the table was opened is refused before."""
+    for place in wanted.sit:
+        guest_of(place)
     named = [place.seat for place in wanted.sit if place.seat is not None]
     if any(seat >= wanted.terms.seats for seat in named):
         raise Refusal(400, "no_seat", f"the table has {wanted.terms.seats} seats")
@@ -115,7 +128,7 @@ async def one_table(code: FromPath[str], rooms: RoomsHere) -> TableFacts:
 async def sit(code: FromPath[str], data: JSONBody[Sit], me: Me, rooms: RoomsHere) -> TableFacts:
     """Take a seat, or the first free one. One person may hold several."""
     room = await rooms.find(known_code(code))
-    await room.sit(me, data.seat, data.entropy, data.name)
+    await room.sit(me, data.seat, data.entropy, guest_of(data))
     return await room.facts()
 
 

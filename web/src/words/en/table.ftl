@@ -46,6 +46,7 @@ level-master = master
 
 ## What was done around the match
 
+table-note-earlier = What happened before this is in the replay, after the match.
 table-note-undo-asked = { $player } asks to take a move back.
 table-note-undo-answered-yes = { $player } agrees.
 table-note-undo-answered-no = { $player } does not agree.

@@ -46,6 +46,7 @@ level-master = mestre
 
 ## What was done around the match
 
+table-note-earlier = O que veio antes estará na gravação, depois da partida.
 table-note-undo-asked = { $player } pede para voltar uma jogada.
 table-note-undo-answered-yes = { $player } concorda.
 table-note-undo-answered-no = { $player } não concorda.

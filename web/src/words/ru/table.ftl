@@ -46,6 +46,7 @@ level-master = мастер
 
 ## What was done around the match
 
+table-note-earlier = Что было раньше, покажет запись партии, когда она кончится.
 table-note-undo-asked = { $player } просит вернуть ход.
 table-note-undo-answered-yes = { $player }: согласие.
 table-note-undo-answered-no = { $player }: отказ.
