@@ -1,6 +1,7 @@
 /** The final count: where the coins of each dwarf came from, read from all that was told. */
 
 import type { Told } from '@/look/motion/timetable';
+import { often, type Often } from '@/table/facts';
 import { evenings, type Evening } from './evening';
 
 export interface Tally {
@@ -23,16 +24,8 @@ export interface Best {
 export interface Finale {
   tallies: Tally[];
   best: Best | null;
-  accidents: { seat: number; many: number }[];
-  bravest: { seat: number; many: number } | null;
-}
-
-/** How often something was told of each seat, the most often first. */
-function often(events: readonly Told[], event: string): { seat: number; many: number }[] {
-  const times = new Map<number, number>();
-  for (const told of events)
-    if (told.event === event) times.set(Number(told.seat), (times.get(Number(told.seat)) ?? 0) + 1);
-  return [...times].map(([seat, many]) => ({ seat, many })).sort((a, b) => b.many - a.many);
+  accidents: Often[];
+  bravest: Often | null;
 }
 
 /** The steps of a match, cut where an evening ends. */

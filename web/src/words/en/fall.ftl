@@ -132,3 +132,16 @@ fall-card-shop = Dwarves needed: { $need }. They buy one trade goal.
 fall-card-dragon = Stops mines and digging. Dwarves needed to kill it: { $need }.
 fall-card-ice-giant = Takes the castle’s help and stops digging. Dwarves needed to kill it: { $need }.
 fall-nothing-to-do = Nothing for him to do now.
+
+## The final count
+
+fall-final-miner = Deepest in the mines
+fall-final-miner-text =
+    { $many ->
+        [one] { $player } brought { $many } gem out.
+       *[other] { $player } brought { $many } gems out.
+    }
+fall-final-hunter = Terror of the monsters
+fall-final-hunter-text = Slain by { $player }: { $many }.
+fall-final-ogres = Master of the ogres
+fall-final-ogres-text = Sent out by { $player }: { $many }.

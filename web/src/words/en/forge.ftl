@@ -95,3 +95,20 @@ forge-card-follow-insert = After another sets a stone, set one too.
 forge-nothing-to-do = Nothing it could do now.
 forge-discard = Discard it instead
 forge-window-none = Nothing in your hand answers this.
+
+## The final count
+
+forge-final-piece = The finest piece
+forge-final-piece-text = { $player }, { $tile }: { $points }.
+forge-final-stones = Busiest at the slope
+forge-final-stones-text =
+    { $many ->
+        [one] { $player } took { $many } stone.
+       *[other] { $player } took { $many } stones.
+    }
+forge-final-cards = Full of ideas
+forge-final-cards-text =
+    { $many ->
+        [one] { $player } played { $many } card.
+       *[other] { $player } played { $many } cards.
+    }

@@ -132,3 +132,16 @@ fall-card-shop = Anões necessários: { $need }. Compram um objetivo.
 fall-card-dragon = Para minas e escavações. Anões necessários para matá-lo: { $need }.
 fall-card-ice-giant = Tira a ajuda do castelo e as escavações. Anões necessários para matá-lo: { $need }.
 fall-nothing-to-do = Nada para ele fazer agora.
+
+## The final count
+
+fall-final-miner = Mais fundo nas minas
+fall-final-miner-text =
+    { $many ->
+        [1] { $player } extraiu { $many } gema.
+       *[other] { $player } extraiu { $many } gemas.
+    }
+fall-final-hunter = Terror dos monstros
+fall-final-hunter-text = Abatidos por { $player }: { $many }.
+fall-final-ogres = Mestre dos ogros
+fall-final-ogres-text = Enviados por { $player }: { $many }.

@@ -95,3 +95,20 @@ forge-card-follow-insert = Quando outro inserir, insira também.
 forge-nothing-to-do = Nada que possa fazer agora.
 forge-discard = Melhor descartar
 forge-window-none = Nada na sua mão responde a isto.
+
+## The final count
+
+forge-final-piece = A joia mais valiosa
+forge-final-piece-text = { $player }, { $tile }: { $points }.
+forge-final-stones = Quem mais pegou pedras
+forge-final-stones-text =
+    { $many ->
+        [1] { $player } pegou { $many } pedra.
+       *[other] { $player } pegou { $many } pedras.
+    }
+forge-final-cards = Cheio de ideias
+forge-final-cards-text =
+    { $many ->
+        [1] { $player } jogou { $many } carta.
+       *[other] { $player } jogou { $many } cartas.
+    }

@@ -150,3 +150,17 @@ fall-card-shop = Гномов { $need } — купить одну цель.
 fall-card-dragon = Мешает шахтам и раскопкам. Гномов { $need } — убить его.
 fall-card-ice-giant = Отнимает помощь замка и раскопки. Гномов { $need } — убить его.
 fall-nothing-to-do = Сейчас ему нечего делать.
+
+## The final count
+
+fall-final-miner = Глубже всех в рудниках
+fall-final-miner-text =
+    { $many ->
+        [one] { $player }: добыт { $many } самоцвет.
+        [few] { $player }: добыто { $many } самоцвета.
+       *[other] { $player }: добыто { $many } самоцветов.
+    }
+fall-final-hunter = Гроза чудовищ
+fall-final-hunter-text = { $player }, побеждено: { $many }.
+fall-final-ogres = Повелитель людоедов
+fall-final-ogres-text = { $player }, выслано: { $many }.

@@ -101,3 +101,22 @@ forge-card-follow-insert = Другой вставил камень — вста
 forge-nothing-to-do = Сейчас ей нечего делать.
 forge-discard = Лучше сбросить
 forge-window-none = Ответить вам нечем.
+
+## The final count
+
+forge-final-piece = Лучшее украшение
+forge-final-piece-text = { $player }, { $tile }: { $points }.
+forge-final-stones = Чаще всех у склона
+forge-final-stones-text =
+    { $many ->
+        [one] { $player }: взят { $many } камень.
+        [few] { $player }: взято { $many } камня.
+       *[other] { $player }: взято { $many } камней.
+    }
+forge-final-cards = Больше всех затей
+forge-final-cards-text =
+    { $many ->
+        [one] { $player }: сыграна { $many } карта.
+        [few] { $player }: сыграно { $many } карты.
+       *[other] { $player }: сыграно { $many } карт.
+    }
