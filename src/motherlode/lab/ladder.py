@@ -9,6 +9,8 @@ from typing import Final
 from motherlode.lab.arena import Arena, Result
 from motherlode.lab.table import Line, table
 
+MATCHES: Final = 400  # at least, for a rung
+
 
 @dataclass(frozen=True, slots=True)
 class Rung:
@@ -19,7 +21,7 @@ class Rung:
     upper: str
     lower: str
     goal: float  # the share of wins that the upper one must exceed
-    games: int = 400
+    games: int = MATCHES
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -59,7 +61,7 @@ def rungs(game: str, seats: int, goal: float, playouts: int) -> Iterator[Rung]:
 def tables(game: str, seats: Sequence[int], playouts: int) -> Iterator[Rung]:
     """The master among heuristics at tables of other sizes: twice the fair share."""
     for many in seats:
-        games = -(-400 // many) * many  # every deal in every rotation
+        games = -(-MATCHES // many) * many  # every deal in every rotation
         yield Rung(game, many, f"search:{playouts}", "heuristic", 2 / many, games)
 
 
