@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from motherlode.core import position
+from motherlode.core.census import miscounts
 from motherlode.core.frames import MOST_QUESTIONS
 from motherlode.core.game import Game
 from motherlode.core.record import Record
@@ -47,9 +48,7 @@ def broken_moves(game: Game, state: State) -> Iterator[str]:
 
 def broken_table(game: Game, state: State) -> Iterator[str]:
     """Nothing is lost or made."""
-    for what, (found, due) in game.census(state).items():
-        if found != due:
-            yield f"{what}: {found} found, there must be {due}"
+    yield from miscounts(game.census(state))
     yield from game.faults(state)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from motherlode.core import position
+from motherlode.core.census import miscounts
 from motherlode.core.seats import ONLOOKER
 from motherlode.core.state import State
 from motherlode.games.quartz import QUARTZ
@@ -136,7 +137,7 @@ def test_an_imagined_world_looks_the_same(seats: int) -> None:
         for seat in range(-1, seats):
             world = state.imagine(seat, random)
             assert world.view(seat) == state.view(seat)
-            assert all(found == due for found, due in QUARTZ.census(world).values())
+            assert list(miscounts(QUARTZ.census(world))) == []
             if seat >= 0:
                 assert world.moves(seat) == state.moves(seat)
                 assert world.interrupts(seat) == state.interrupts(seat)

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from operator import gt
+from typing import NamedTuple
 
-Census = Mapping[
-    str, tuple[int, int]
-]  # what is counted -> how many there are, how many there must be
 Pile = Sequence[int]  # counts by kind
 
 
-def count(names: Sequence[str], piles: Iterable[Pile], due: Pile) -> dict[str, tuple[int, int]]:
-    """How many of each kind lie in some piles together, and how many there must be."""
-    found = map(sum, zip(*piles, strict=True))
-    return dict(zip(names, zip(found, due, strict=True), strict=True))
+class Heap(NamedTuple):
+    """Things of some kinds, wherever they lie: how many there are, and how many there must be."""
+
+    names: Sequence[str]
+    found: list[int]
+    due: list[int]
+
+
+Census = Sequence[Heap]
+
+
+def count(names: Sequence[str], piles: Iterable[Pile], due: list[int]) -> Heap:
+    """What lies in some piles, put together."""
+    return Heap(names, [*map(sum, zip(*piles, strict=True))], due)
+
+
+def miscounts(census: Census) -> Iterator[str]:
+    """What is lost, and what is too many."""
+    for heap in census:
+        if heap.found != heap.due:
+            for name, found, due in zip(*heap, strict=True):
+                if found != due:
+                    yield f"{name}: {found} found, there must be {due}"
 
 
 def pile_of(things: Iterable[int], kinds: int) -> list[int]:

@@ -10,6 +10,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from motherlode.core.census import miscounts
 from motherlode.core.components import is_int
 from motherlode.core.errors import InvalidPosition, MotherlodeError
 from motherlode.core.frames import (
@@ -98,13 +99,7 @@ def load(data: Any) -> State:
 
 def check(game: Game, state: State) -> None:
     """Refuse a position that could not stand on a table."""
-    faults = [
-        f"{what}: {found} found, there must be {due}"
-        for what, (found, due) in game.census(state).items()
-        if found != due
-    ]
-    faults += game.faults(state)
-    if faults:
+    if faults := [*miscounts(game.census(state)), *game.faults(state)]:
         refuse("; ".join(faults))
     if state.over and state.depth:
         refuse("the game is over, yet a question is open")

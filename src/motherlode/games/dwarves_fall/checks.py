@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.census import Census, count, exceeds, pile_of
+from motherlode.core.census import Census, Heap, count, exceeds, pile_of
 from motherlode.core.frames import DECISION
 from motherlode.core.seats import NO_SEAT
 from motherlode.games.dwarves_fall.forms import card_text
@@ -42,16 +42,16 @@ def census(state: DwarvesFall) -> Census:
     secrets = pile_of(state.secret_goal[:seats], len(SECRET_NAMES))
     ogres = [state.ogre_deck, state.ogre_discard, *state.ogres[:seats]]
     return (
-        count_cards(state)
-        | count_dwarves(state)
-        | count(GEM_NAMES, [state.pile, *state.gems[:seats]], state.gem_count)
-        | count(OGRE_NAMES, ogres, state.ogre_copies)
-        | count(TRADE_NAMES, [state.trade_deck, trades, *state.bought[:seats]], EACH_TRADE)
-        | count(SECRET_NAMES, [state.unused, secrets], EACH_SECRET)
+        count_cards(state),
+        count_dwarves(state),
+        count(GEM_NAMES, [state.pile, *state.gems[:seats]], state.gem_count),
+        count(OGRE_NAMES, ogres, state.ogre_copies),
+        count(TRADE_NAMES, [state.trade_deck, trades, *state.bought[:seats]], EACH_TRADE),
+        count(SECRET_NAMES, [state.unused, secrets], EACH_SECRET),
     )
 
 
-def count_dwarves(state: DwarvesFall) -> dict[str, tuple[int, int]]:
+def count_dwarves(state: DwarvesFall) -> Heap:
     """The dwarves of each seat, at home and on the table."""
     seats = state.seats
     names = [f"dwarves of {seat}" for seat in range(seats)]
@@ -59,7 +59,7 @@ def count_dwarves(state: DwarvesFall) -> dict[str, tuple[int, int]]:
     return count(names, [state.idle[:seats], *out], [state.dwarves_each] * seats)
 
 
-def count_cards(state: DwarvesFall) -> dict[str, tuple[int, int]]:
+def count_cards(state: DwarvesFall) -> Heap:
     """How often each kingdom card is found in a hand, on the table or with who defeated it."""
     defeated = [int(seat >= 0) for seat in state.slayer]
     in_hand = list(chain.from_iterable(state.kingdom))

@@ -166,7 +166,7 @@ def census(state: GemForge) -> Census:
     lying = pile_of(chain.from_iterable(rows), len(TILE_NAMES))
     decks = [state.deck, state.discard, *state.hand]
     return (
-        count(GEM_NAMES, heaps, state.gem_count)
-        | count(TILE_NAMES, [state.pile, state.thrown, lying], [1] * len(TILE_NAMES))
-        | count(CARD_NAMES, decks, state.copies)
+        count(GEM_NAMES, heaps, state.gem_count),
+        count(TILE_NAMES, [state.pile, state.thrown, lying], [1] * len(TILE_NAMES)),
+        count(CARD_NAMES, decks, state.copies),
     )

@@ -69,7 +69,7 @@ def census(state: Leduc) -> Census:
     """All cards of the box."""
     ranks = len(RANK_NAMES)
     out = pile_of([*state.card, state.board], ranks)
-    return count(RANK_NAMES, [state.deck, out], [state.copies] * ranks)
+    return [count(RANK_NAMES, [state.deck, out], [state.copies] * ranks)]
 
 
 LEDUC: Final = Game(

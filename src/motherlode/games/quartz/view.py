@@ -99,7 +99,7 @@ def census(state: Quartz) -> Census:
     row = state.bonus[state.taken : state.seats - 1] if state.inside else []
     row_cards = pile_of(row, len(CARD_NAMES))
     decks = [state.deck, state.discard, state.laid_out, row_cards, *state.hand]
-    return count(CRYSTAL_NAMES, piles, state.in_mine) | count(CARD_NAMES, decks, state.copies)
+    return count(CRYSTAL_NAMES, piles, state.in_mine), count(CARD_NAMES, decks, state.copies)
 
 
 def objections(state: Quartz) -> list[str]:

@@ -154,7 +154,7 @@ def census(state: QuartzCards) -> Census:
     gifts[LITTLE_GIFT] = state.gifts + sum(state.waiting_gifts)
     decks = [gifts, state.deck, state.discard, *state.hand]
     in_mine = list(map(sum, state.in_mine))
-    return count(CRYSTAL_NAMES, piles, in_mine) | count(CARD_NAMES, decks, state.copies)
+    return count(CRYSTAL_NAMES, piles, in_mine), count(CARD_NAMES, decks, state.copies)
 
 
 def objections(state: QuartzCards) -> list[str]:
