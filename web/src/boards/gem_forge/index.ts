@@ -6,7 +6,7 @@ import { course, settle } from './motion';
 import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
 import Self from './Self.svelte';
-import { does, type Table } from './table';
+import { deedsOf, does, type Table } from './table';
 
 /** What the plate says: the stone that would be taken, how many actions are left. */
 function plate(scene: Scene): PlateHints {
@@ -36,12 +36,19 @@ function lineOf(scene: Scene, question: string | undefined): string | undefined 
   if (card !== undefined) return does(scene as Scene<Table>, String(card));
   if (choice.begun) return undefined;
   if (question === 'turn' && !(scene as Scene<Table>).view.table.actions) return words.say('forge-score-line');
-  if (question === 'turn') return words.say(choice.can('insert') ? 'forge-turn-line' : 'forge-turn-line-empty');
+  if (question === 'turn') return turnLine(scene);
   if (question === 'choose_tiles') return words.say('forge-draft-line');
   if (question === 'cancelling' || question === 'following') {
     return words.say(choice.can('play') ? 'forge-window-line' : 'forge-window-none');
   }
   return undefined;
+}
+
+/** What can be done in the turn, as a sentence. */
+function turnLine({ words, choice }: Scene): string {
+  const said = deedsOf(choice).map((kind) => words.say(`forge-do-${kind}`));
+  const line = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(said);
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
 }
 
 export const parts: BoardParts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, holesOf, listed, rolled, type Stone } from './table';
+import { deedsOf, familyOf, holesOf, listed, rolled, type Stone } from './table';
 
 const tile = (gems: Record<string, number>, any = 0, inlaid = {}) => ({ tile: 't', gems, any, points: 1, bonus: 0, inlaid });
 
@@ -21,6 +21,18 @@ describe('the line of stones', () => {
 
   it('is laid anew when nothing fits', () => {
     expect(rolled(line, ['blue'], next)).toHaveLength(1);
+  });
+});
+
+describe('a turn', () => {
+  const deeds = (...open: string[]) => deedsOf({ can: (kind) => open.includes(kind) });
+
+  it('names what can be done', () => {
+    expect(deeds('take', 'draw', 'discard', 'end_turn')).toEqual(['take', 'draw']);
+  });
+
+  it('names discarding where the cart is full', () => {
+    expect(deeds('insert', 'draw', 'play', 'discard')).toEqual(['insert', 'draw', 'play', 'discard']);
   });
 });
 

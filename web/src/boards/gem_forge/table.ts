@@ -66,6 +66,12 @@ export type ForgeScene = Scene<Table>;
 export const does = ({ words, view }: ForgeScene, card: string): string =>
   words.say(key('forge-card', card), { many: view.table.effects[card] ?? 0 });
 
+/** The kinds of moves that are open in a turn; discarding is named where nothing can be taken. */
+export const deedsOf = (choice: Pick<Choice, 'can'>): string[] =>
+  ['take', 'insert', 'draw', 'play', 'discard'].filter(
+    (kind) => choice.can(kind) && !(kind === 'discard' && choice.can('take')),
+  );
+
 /** Counts as a list: `{ red: 2 }` is red, red. */
 export const listed = (counts: Counts): string[] =>
   Object.entries(counts).flatMap(([name, many]) => Array<string>(many).fill(name));

@@ -4,8 +4,11 @@ forge-your-turn =
         [one] Your turn: { $actions } action left
        *[other] Your turn: { $actions } actions left
     }
-forge-turn-line = Take a stone, set one into a lit hole, draw a card or play one.
-forge-turn-line-empty = Take a stone, draw a card or play one.
+forge-do-take = take a stone
+forge-do-insert = set a stone into a lit hole
+forge-do-draw = draw a card
+forge-do-play = play a card
+forge-do-discard = discard a stone
 forge-draft = Choose the tiles you keep: { $chosen } of { $keep }
 forge-draft-line = Nobody sees your tiles before everyone has chosen.
 forge-window-line = Lit cards in your hand can answer.

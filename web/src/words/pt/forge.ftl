@@ -4,8 +4,11 @@ forge-your-turn =
         [1] Sua vez: resta { $actions } ação
        *[other] Sua vez: restam { $actions } ações
     }
-forge-turn-line = Pegue uma gema, insira uma num encaixe aceso, compre ou jogue uma carta.
-forge-turn-line-empty = Pegue uma gema, compre uma carta ou jogue uma.
+forge-do-take = pegue uma gema
+forge-do-insert = insira uma gema num encaixe aceso
+forge-do-draw = compre uma carta
+forge-do-play = jogue uma carta
+forge-do-discard = descarte uma gema
 forge-draft = Escolha as joias com que fica: { $chosen } de { $keep }
 forge-draft-line = Ninguém vê suas joias antes que todos escolham.
 forge-window-line = As cartas acesas da sua mão podem responder.
