@@ -220,7 +220,8 @@ export class LiveTable {
     this.scene.me = now.seat;
     this.scene.past = this.log.flatMap((line) => (line.undone ? [] : (line.event ?? [])));
     const may = !this.#queue.length && this.#drawn >= this.#sent; // else the question has been answered meanwhile
-    this.scene.show(viewOf(now), may ? now.moves : [], may ? now.interrupts : []);
+    if (may) this.scene.show(viewOf(now), now.moves, now.interrupts);
+    else this.scene.pass(viewOf(now));
     if (before) this.around.drawn?.(before);
   }
 

@@ -32,6 +32,11 @@ export class Choice {
     if (!matching(moves, this.picked).length) this.clear();
   }
 
+  /** Nothing can be done while something is shown; what was picked waits for the next moves. */
+  pause(): void {
+    this.moves = [];
+  }
+
   /** Would picking it, after what is picked already, lead to a legal move? It glows. */
   isOpen(role: string, thing: Thing, kind?: string): boolean {
     if (kind !== undefined && this.picked.kind !== undefined && kind !== this.picked.kind) return false;

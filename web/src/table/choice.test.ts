@@ -121,6 +121,19 @@ describe('new moves', () => {
     expect(choice.begun).toBe(false);
   });
 
+  it('find what was picked before something was shown', () => {
+    const choice = choiceOf(steal1, steal2);
+    choice.pick('card', 'steal');
+    choice.pause();
+    expect(choice.isOpen('target', 2)).toBe(false);
+    expect(choice.ready).toBe(null);
+    choice.renew([steal2, mine]);
+    expect(choice.isOpen('target', 2)).toBe(true);
+    choice.pause();
+    choice.renew([]);
+    expect(choice.begun).toBe(false);
+  });
+
   it('are found by kind and things', () => {
     const choice = choiceOf(mine, steal1, steal2);
     expect(choice.find('play', [['card', 'steal'], ['target', 2]])).toBe(steal2);

@@ -46,13 +46,25 @@ export class LiveScene implements Scene {
     return look.letters;
   }
 
-  /** A new view with the moves that are legal in it; old reasons are forgotten. */
+  /** A view on the way to a newer one: nothing can be done in it. */
+  pass(view: View): void {
+    this.#see(view);
+    this.interrupts = [];
+    this.choice.pause();
+  }
+
+  /** A new view with the moves that are legal in it. */
   show(view: View, moves: number[], interrupts: number[] = []): void {
-    this.view = view;
-    this.#reasons = {};
+    this.#see(view);
     const found = (numbers: number[]) => numbers.map((number) => moveOf(this.facts, number));
     this.interrupts = found(interrupts.filter((number) => !moves.includes(number)));
     this.choice.renew([...found(moves), ...this.interrupts]);
+  }
+
+  /** Reasons of an older view are forgotten. */
+  #see(view: View): void {
+    this.view = view;
+    this.#reasons = {};
   }
 
   reason(move: number): Reason | null | undefined {
