@@ -1,6 +1,7 @@
 """Random games of everything, with every invariant after every move.
 
 python -m benchmarks.soak [--games 100000] [--seats 3 4 5] [--game quartz] [--from 0] [--only SEED]
+    [--sensible]
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
@@ -28,7 +29,25 @@ REPLAYED: Final = 20  # one match in so many is replayed
 IMAGINED: Final = 100  # one position in so many is imagined by everybody and written down
 SHOWN_FAILURES: Final = 10
 
-Task = tuple[str, int, range]  # game, seats, seeds
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Matches to play, one for each seed."""
+
+    key: str
+    seats: int
+    seeds: range
+    sensible: bool = False  # whether the players go mostly by the hints
+
+    @property
+    def command(self) -> str:
+        """The options that name the table."""
+        return f"--game {self.key} --seats {self.seats}{' --sensible' * self.sensible}"
+
+    def portions(self) -> Iterator[Task]:
+        """The seeds shared out among the processes."""
+        for first in range(0, len(self.seeds), BATCH):
+            yield replace(self, seeds=self.seeds[first : first + BATCH])
 
 
 @dataclass
@@ -49,30 +68,30 @@ class Tally:
 
 
 def soak(task: Task) -> Tally:
-    """Play random matches, one for each seed."""
-    key, seats, seeds = task
+    """Play the matches of a task."""
     tally = Tally()
-    for seed in seeds:
-        play(find(key), seats, seed, tally)
+    for seed in task.seeds:
+        play(task, seed, tally)
     return tally
 
 
-def play(game: Game, seats: int, seed: int, tally: Tally) -> None:
+def play(task: Task, seed: int, tally: Tally) -> None:
     """Play one match; a failure says how to repeat it."""
-    setup = random_setup(game, seats, seed)
     tally.games += 1
     try:
-        check_match(game, setup, tally)
+        check_match(task, seed, tally)
     except Exception as error:
-        again = f"--game {game.key} --seats {seats} --only {seed}"
+        again = f"{task.command} --only {seed}"
         tally.failures.append(f"{again}: {type(error).__name__}: {error}")
 
 
-def check_match(game: Game, setup: Setup, tally: Tally) -> None:
+def check_match(task: Task, seed: int, tally: Tally) -> None:
     """Everything that must be true of a match."""
+    game = find(task.key)
+    setup = random_setup(game, task.seats, seed)
     luck = Random(setup.seed)
     steps: list[Step] = []
-    for state, step in walk(game, setup):
+    for state, step in walk(game, setup, sensible=task.sensible):
         if step is not None:
             steps.append(step)
         refuse(broken(game, state))
@@ -113,25 +132,17 @@ def refuse(faults: Iterable[str]) -> None:
 # -- the command ------------------------------------------------------------------------------
 
 
-def tasks(key: str, seats: int, seeds: range) -> Iterator[Task]:
-    """The seeds in portions for the processes."""
-    for first in range(0, len(seeds), BATCH):
-        yield key, seats, seeds[first : first + BATCH]
-
-
-def soak_all(pool: ProcessPoolExecutor, key: str, seats: int, seeds: range) -> Tally:
-    """All matches of a game with so many seats; a line shows how far it is."""
+def soak_all(pool: ProcessPoolExecutor, task: Task) -> Tally:
+    """All matches of a task; a line shows how far it is."""
     tally = Tally()
     started = time.monotonic()
-    for part in pool.map(soak, tasks(key, seats, seeds)):
+    for part in pool.map(soak, task.portions()):
         tally.add(part)
         spent = time.monotonic() - started
-        done = f"{tally.games} of {len(seeds)} games"
-        show_progress(
-            f"{key}, {seats} seats: {done}, {len(tally.failures)} failures, {spent:.0f} s"
-        )
+        done = f"{tally.games} of {len(task.seeds)} games"
+        show_progress(f"{name(task)}: {done}, {len(tally.failures)} failures, {spent:.0f} s")
     show_progress("")
-    print(summary(key, seats, tally), flush=True)
+    print(summary(task, tally), flush=True)
     for failure in tally.failures[:SHOWN_FAILURES]:
         print(f"  {failure}", flush=True)
     return tally
@@ -142,21 +153,27 @@ def show_progress(text: str) -> None:
     print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
 
 
-def summary(key: str, seats: int, tally: Tally) -> str:
-    """The final line of a game and a number of seats."""
+def name(task: Task) -> str:
+    """Who plays what."""
+    return f"{task.key}, {task.seats} {'sensible ' * task.sensible}seats"
+
+
+def summary(task: Task, tally: Tally) -> str:
+    """The final line of a task."""
     ends = ", ".join(f"{end} {many}" for end, many in tally.ends.most_common())
     return (
-        f"{key}, {seats} seats: {tally.games} games, {tally.decisions} decisions,"
+        f"{name(task)}: {tally.games} games, {tally.decisions} decisions,"
         f" {len(tally.failures)} failures; ends: {ends}"
     )
 
 
-def chosen(keys: list[str] | None, seats: list[int] | None) -> Iterator[tuple[str, int]]:
-    """The games and numbers of seats to play."""
-    for key in keys or GAMES:
-        for many in find(key).seats:
-            if seats is None or many in seats:
-                yield key, many
+def chosen(given: argparse.Namespace) -> Iterator[Task]:
+    """What is to be played, for each game and number of seats."""
+    seeds = range(given.first, given.first + given.games)
+    for key in given.keys or GAMES:
+        for seats in find(key).seats:
+            if given.seats is None or seats in given.seats:
+                yield Task(key, seats, seeds, given.sensible)
 
 
 def main() -> None:
@@ -167,16 +184,16 @@ def main() -> None:
     parser.add_argument("--game", dest="keys", nargs="+", help="only these games")
     parser.add_argument("--from", dest="first", type=int, default=0, help="the first seed")
     parser.add_argument("--only", type=int, help="only the match with this seed, in this process")
+    parser.add_argument("--sensible", action="store_true", help="players go mostly by the hints")
     given = parser.parse_args()
-    tables = list(chosen(given.keys, given.seats))
+    tasks = list(chosen(given))
     if given.only is not None:
-        for key, seats in tables:
-            check_match(find(key), random_setup(find(key), seats, given.only), Tally())
-            print(f"{key}, {seats} seats, seed {given.only}: nothing is wrong")
+        for task in tasks:
+            check_match(task, given.only, Tally())
+            print(f"{name(task)}, seed {given.only}: nothing is wrong")
         return
     with ProcessPoolExecutor() as pool:
-        seeds = range(given.first, given.first + given.games)
-        tallies = [soak_all(pool, key, seats, seeds) for key, seats in tables]
+        tallies = [soak_all(pool, task) for task in tasks]
     failures = sum(len(tally.failures) for tally in tallies)
     print(f"{sum(tally.games for tally in tallies) - failures} passed, {failures} failed")
     sys.exit(failures > 0)

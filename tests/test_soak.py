@@ -6,7 +6,7 @@ import pytest
 
 import motherlode
 from benchmarks.setups import random_setup
-from benchmarks.soak import Tally, play, soak
+from benchmarks.soak import Tally, Task, play, soak
 from motherlode.games import find
 from tests.goldens import TABLES
 
@@ -14,15 +14,16 @@ GAMES = 20 if motherlode.compiled else 6
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_random_games_break_nothing(key: str, seats: int) -> None:
-    tally = soak((key, seats, range(GAMES)))
+@pytest.mark.parametrize("sensible", [False, True])
+def test_random_games_break_nothing(key: str, seats: int, sensible: bool) -> None:
+    tally = soak(Task(key, seats, range(GAMES), sensible))
     assert tally.failures == []
     assert tally.games == GAMES == sum(tally.ends.values())
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_seed_repeats_its_match(key: str, seats: int) -> None:
-    assert soak((key, seats, range(3, 5))) == soak((key, seats, range(3, 5)))
+    assert soak(Task(key, seats, range(3, 5))) == soak(Task(key, seats, range(3, 5)))
 
 
 def test_some_tables_play_by_house_rules() -> None:
@@ -34,6 +35,6 @@ def test_some_tables_play_by_house_rules() -> None:
 def test_a_failure_says_how_to_repeat_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("benchmarks.soak.broken", lambda game, state: ["a ruby too many"])
     tally = Tally()
-    play(find("leduc"), 2, 17, tally)
-    again = "--game leduc --seats 2 --only 17"
+    play(Task("leduc", 2, range(17, 18), sensible=True), 17, tally)
+    again = "--game leduc --seats 2 --sensible --only 17"
     assert tally.failures == [f"{again}: AssertionError: a ruby too many"]

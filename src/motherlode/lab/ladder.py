@@ -44,10 +44,13 @@ class Rung:
         return next(line for line in table(results) if line.bot == self.upper)
 
 
-def rungs(game: str, seats: int, goal: float, playouts: int) -> Iterator[Rung]:
+def rungs(
+    game: str, seats: int, goal: float, playouts: int, games: int = MATCHES
+) -> Iterator[Rung]:
     """The levels of a game one above the other.
 
     In place of the master sits a search with fewer playouts than he has: what it can, he can.
+    The last rung, the one with a goal, may take more games than others to tell.
     """
     fair = 1 / seats
     master = f"search:{playouts}"
@@ -55,7 +58,7 @@ def rungs(game: str, seats: int, goal: float, playouts: int) -> Iterator[Rung]:
     yield Rung(game, seats, "apprentice", "random", fair)
     yield Rung(game, seats, "journeyman", "apprentice", fair)
     yield Rung(game, seats, master, "journeyman", fair)
-    yield Rung(game, seats, master, "heuristic", goal)
+    yield Rung(game, seats, master, "heuristic", goal, games)
 
 
 def tables(game: str, seats: Sequence[int], playouts: int) -> Iterator[Rung]:
@@ -69,7 +72,7 @@ DUEL: Final = 0.75  # what a master should win of duels
 LADDER: Final[Mapping[str, tuple[Rung, ...]]] = {
     "quartz": (*rungs("quartz", 4, 0.5, 4000), *tables("quartz", (3, 5), 4000)),
     "quartz_cards": (
-        *rungs("quartz_cards", 2, DUEL, 6000),
+        *rungs("quartz_cards", 2, DUEL, 6000, 800),
         *tables("quartz_cards", (3, 4), 2000),
     ),
     "dwarves_fall": (
