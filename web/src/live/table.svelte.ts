@@ -217,6 +217,7 @@ export class LiveTable {
     this.scene ??= new LiveScene(this.facts, this, this.around.words([]), viewOf(now));
     this.#seat();
     this.scene.beat = null;
+    if (now.seat !== this.scene.me) this.scene.choice.clear(); // what one has picked is not another's
     this.scene.me = now.seat;
     this.scene.past = this.log.flatMap((line) => (line.undone ? [] : (line.event ?? [])));
     const may = !this.#queue.length && this.#drawn >= this.#sent; // else the question has been answered meanwhile

@@ -6,8 +6,9 @@ import { Speaker } from '@/words/speaker';
 import type { Line } from './socket';
 import { LiveTable } from './table.svelte';
 
+const STEAL = [1, 2].map((target) => ['play', [['card', 'steal'], ['target', target]]]);
 const facts = {
-  key: 'quartz', names: { seat: [] }, options: [], questions: [], catalogue: [['mine', []], ['leave', []]],
+  key: 'quartz', names: { seat: [] }, options: [], questions: [], catalogue: [['mine', []], ['leave', []], ...STEAL],
   events: [{ key: 'left', clause: 'Q3.6', roles: ['seat'], secret: [] }],
 } as unknown as GameFacts;
 const words = new Speaker('en', bundleOf('en', ['event-left = { $seat } leaves.']), facts);
@@ -103,6 +104,22 @@ describe('a live table', () => {
     expect(made.scene!.choice.moves).toHaveLength(1);
   });
 
+  it('keeps what was half picked while steps are shown, as long as it can be meant', () => {
+    const { made, hear, welcome } = table();
+    welcome(['Odda', null, null], [seen(0, [0, 1, 2], [2, 3])]);
+    const { choice } = made.scene!;
+    choice.pick('card', 'steal');
+    hear(step(1, 0, { perspectives: [seen(0, [0, 2], [2, 3])] }));
+    hear(step(2, 0, { perspectives: [seen(0, [0], [2, 3])] }));
+    vi.advanceTimersByTime(100);
+    expect(choice.isOpen('target', 2)).toBe(false); // the second step is being shown
+    vi.advanceTimersByTime(1000);
+    expect(choice.isPicked('card', 'steal')).toBe(true);
+    expect(choice.isOpen('target', 2)).toBe(true);
+    hear(step(3, 0, { happenings: [], perspectives: [seen(0, [0], [0])] }));
+    expect(choice.begun).toBe(false);
+  });
+
   it('offers nothing more until the move that was made is drawn', async () => {
     const { made, hear, welcome, answers } = table();
     welcome(['Odda', null, null], [seen(0, [0, 1], [0, 1])]);
@@ -184,6 +201,19 @@ describe('several people at one screen', () => {
     expect(made.curtain).toBe(0);
     made.raise();
     expect(made.scene!.me).toBe(0);
+  });
+
+  it('do not inherit what another has half picked', () => {
+    const { made, hear, welcome } = table();
+    const either = (asked: number[]) => [seen(0, asked, [2, 3]), seen(1, asked, [2, 3])];
+    welcome(['Odda', 'Odda', null], either([1]));
+    made.raise();
+    made.scene!.choice.pick('card', 'steal');
+    expect(made.scene!.choice.begun).toBe(true);
+    hear(step(1, 1, { happenings: [], perspectives: either([0]) }));
+    made.raise();
+    expect(made.scene!.me).toBe(0);
+    expect(made.scene!.choice.begun).toBe(false);
   });
 
   it('have a name each if they said so', () => {
