@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from motherlode.bots.levels import bot
+from motherlode.bots.guests import invite
 from motherlode.core.errors import SetupError
 from motherlode.games import find
 from motherlode.lab.arena import Arena, Result, run
@@ -39,7 +40,8 @@ def arena(
     game
         Which game.
     bots
-        Their levels with commas between them; the last one takes all seats that are left.
+        Their levels with commas between them, or bots of your own as module:Name; the last one
+        takes all seats that are left.
     games
         How many matches.
     seed
@@ -57,7 +59,7 @@ def arena(
     found = find(game)
     levels = [level.strip() for level in bots.split(",")]
     for level in levels:
-        bot(level, 0)
+        invite(level, 0)
     sitting = seats or max(len(levels), found.seats[0])
     found.table(sitting)
     if len(levels) > sitting or games < 1:
@@ -96,10 +98,14 @@ def as_json(plan: Arena, lines: Sequence[Line]) -> str:
 
 def show(plan: Arena, lines: Sequence[Line]) -> None:
     """The table for people."""
-    shown = Table(title=f"{plan.game}: {plan.games} matches, seed {plan.seed}")
-    shown.add_column("bot")
-    for column in ("seats", "wins", "fair", "mean rank", "mean score", "rating"):
-        shown.add_column(column, justify="right")
+    shown = Table(
+        title=f"{plan.game}: {plan.games} matches, seed {plan.seed}",
+        caption="wins with their 95 % interval, rank and score as means, rating with its sigma",
+        box=SIMPLE_HEAD,
+    )
+    shown.add_column("bot", overflow="fold")
+    for column in ("seats", "wins", "fair", "rank", "score", "rating"):
+        shown.add_column(column, justify="right", no_wrap=True)
     for line in lines:
         shown.add_row(
             line.bot,

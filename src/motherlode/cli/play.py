@@ -37,7 +37,7 @@ class Setup:
     humans: int = 1
     "How many of them are people; they share this terminal."
     bots: str = "journeyman"
-    "Which bots take the other seats, with commas between them: random, apprentice, ... master."
+    "Which bots take the other seats, with commas between them: random, ... master, or module:Name."
     names: str = ""
     "What the players are called, seat by seat, with commas between them."
     seed: int | None = None

@@ -13,7 +13,7 @@ from hashlib import blake2b
 from random import Random
 
 from motherlode.bots.bot import Bot, stepping_in
-from motherlode.bots.levels import bot
+from motherlode.bots.guests import invite
 from motherlode.core.outlook import Outlook
 from motherlode.core.randomness import Bits
 from motherlode.core.state import State
@@ -25,7 +25,7 @@ class Arena:
     """What is to be played."""
 
     game: str
-    bots: tuple[str, ...]  # a level for each seat
+    bots: tuple[str, ...]  # a level for each seat, or a bot that is brought along
     games: int
     seed: int = 1
     options: Mapping[str, str] | None = None
@@ -83,7 +83,7 @@ def play(plan: Plan) -> Result:
     state = find(arena.game).start(len(arena.bots), plan.luck(), arena.options)
     seating = plan.seating
     bots = {
-        seat: bot(level, plan.luck(plan.rotation, seat), timed=False)
+        seat: invite(level, plan.luck(plan.rotation, seat), timed=False)
         for seat, level in enumerate(seating)
     }
     source = Random(plan.luck("outlook"))

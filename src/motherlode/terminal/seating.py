@@ -8,7 +8,7 @@ from itertools import cycle
 from rich.console import Console
 
 from motherlode.bots.bot import Bot
-from motherlode.bots.levels import bot
+from motherlode.bots.guests import invite
 from motherlode.core.errors import InvalidSeats
 from motherlode.core.game import Seed
 from motherlode.terminal.keyboard import Keyboard, number_in
@@ -31,7 +31,7 @@ def bots_for(seats: int, people: int, levels: str, seed: Seed) -> dict[int, Bot]
         raise InvalidSeats(f"there are {seats} seats, so {people} people cannot sit there")
     luck = seed if isinstance(seed, int) else int.from_bytes(seed[:4], "big")
     turns = zip(range(people, seats), cycle(levels.split(",")), strict=False)
-    return {seat: bot(level.strip(), luck + seat) for seat, level in turns}
+    return {seat: invite(level.strip(), luck + seat) for seat, level in turns}
 
 
 def choose_line(question: str, texts: Sequence[str], speaker: Speaker, console: Console) -> int:

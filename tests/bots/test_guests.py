@@ -1,0 +1,130 @@
+"""Bots that somebody brings along: found by name, checked at every choice."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from motherlode.bots.guests import Guest, IllegalChoice, invite
+from motherlode.bots.levels import UnknownBot, bot
+from motherlode.bots.random import RandomBot
+from motherlode.bots.search import SearchBot
+from motherlode.cli.arena import arena
+from motherlode.lab.arena import Arena, play, run
+from tests.cli.run import Shell
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+BOTS = """
+from random import Random
+
+class First:
+    def __init__(self, seed): pass
+    def choose(self, outlook): return outlook.moves[0]
+
+class Wrong(First):
+    def choose(self, outlook): return 4000
+
+class Vague(First):
+    def choose(self, outlook): return True
+
+class Deaf(First):
+    choose = None
+
+class Any:
+    def __init__(self, seed): self.random = Random(seed)
+    def choose(self, outlook): return self.random.choice(outlook.moves)
+
+class Hasty(Any):
+    def step_in(self, outlook): return outlook.interrupts[0]
+
+class Hostile(Any):
+    def step_in(self, outlook): return -1
+
+def maker(seed): return First(seed)
+
+number = 5
+"""
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A folder with bots in it; what is imported from there is forgotten again."""
+    (tmp_path / "my_bots.py").write_text(BOTS)
+    (tmp_path / "broken_bots.py").write_text("import nothing_of_that_name")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    before = set(sys.modules)
+    yield
+    for name in set(sys.modules) - before:
+        if name in {"my_bots", "broken_bots", "own_bot"}:
+            del sys.modules[name]
+
+
+def test_levels_are_bots_as_before() -> None:
+    assert isinstance(invite("random", 1), RandomBot)
+    assert isinstance(invite("search:20", 1), SearchBot)
+
+
+@pytest.mark.parametrize("name", ["my_bots:First", "my_bots:maker"])
+def test_a_bot_of_the_folder_plays(name: str) -> None:
+    assert isinstance(invite(name, 1), Guest)
+    results = list(run(Arena("quartz", (name, "random", "random"), games=6), workers=2))
+    assert [result.bots.index(name) for result in results] == [0, 1, 2] * 2
+
+
+def test_the_table_calls_it_by_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    arena("leduc", bots="my_bots:First,random", games=4, workers=1, json=True)
+    found = json.loads(capsys.readouterr().out)
+    assert {line["bot"] for line in found["lines"]} == {"my_bots:First", "random"}
+
+
+def test_it_need_not_know_of_interrupts_but_may() -> None:
+    quiet = play(next(Arena("quartz", ("my_bots:Any",) * 3, games=1).plans()))
+    hasty = play(next(Arena("quartz", ("my_bots:Hasty",) * 3, games=1).plans()))
+    assert quiet.scores != hasty.scores
+
+
+@pytest.mark.parametrize(
+    ("name", "chosen"),
+    [("my_bots:Wrong", "4000"), ("my_bots:Vague", "True"), ("my_bots:Hostile", "-1")],
+)
+def test_what_it_cannot_play_is_refused_by_its_name(name: str, chosen: str) -> None:
+    with pytest.raises(IllegalChoice, match=f"{name} chose {chosen}, which is not among"):
+        play(next(Arena("quartz", (name,) * 3, games=1).plans()))
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("my_bots:Nobody", "no attribute 'Nobody'"),
+        ("my_bots:", "no bot is found"),
+        ("no_such_bots:First", "No module named 'no_such_bots'"),
+        ("broken_bots:First", "No module named 'nothing_of_that_name'"),
+        (":First", "no bot is found"),
+        ("..:First", "no bot is found"),
+        ("my_bots:number", "cannot be called"),
+        ("my_bots:Deaf", "cannot choose"),
+        ("grandmaster", "no bot is called 'grandmaster'"),
+    ],
+)
+def test_what_is_no_bot_is_refused_in_a_sentence(
+    name: str, reason: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(UnknownBot, match=reason):
+        invite(name, 1)
+    assert reason in Shell(monkeypatch, capsys).refused("arena", "leduc", "--bots", name)
+
+
+def test_levels_alone_are_chosen_over_a_network() -> None:
+    with pytest.raises(UnknownBot):
+        bot("my_bots:First", 1)
+
+
+def test_the_bot_of_the_examples_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(EXAMPLES)
+    results = list(run(Arena("dwarves_fall", ("own_bot:Greedy", "random"), games=10), workers=1))
+    assert sum(result.share(result.bots.index("own_bot:Greedy")) for result in results) >= 8
