@@ -44,21 +44,18 @@ class Rung:
         return next(line for line in table(results) if line.bot == self.upper)
 
 
-def rungs(
-    game: str, seats: int, goal: float, playouts: int, games: int = MATCHES
-) -> Iterator[Rung]:
+def rungs(game: str, seats: int, goal: float, playouts: int, fewer: int = 0) -> Iterator[Rung]:
     """The levels of a game one above the other.
 
-    In place of the master sits a search with fewer playouts than he has: what it can, he can.
-    The last rung, the one with a goal, may take more games than others to tell.
+    In place of the master sits a search with no more playouts than he has: what it can, he can.
+    Against the journeyman fewer may do.
     """
     fair = 1 / seats
-    master = f"search:{playouts}"
     yield Rung(game, seats, "heuristic", "random", fair)
     yield Rung(game, seats, "apprentice", "random", fair)
     yield Rung(game, seats, "journeyman", "apprentice", fair)
-    yield Rung(game, seats, master, "journeyman", fair)
-    yield Rung(game, seats, master, "heuristic", goal, games)
+    yield Rung(game, seats, f"search:{fewer or playouts}", "journeyman", fair)
+    yield Rung(game, seats, f"search:{playouts}", "heuristic", goal)
 
 
 def tables(game: str, seats: Sequence[int], playouts: int) -> Iterator[Rung]:
@@ -72,7 +69,9 @@ DUEL: Final = 0.75  # what a master should win of duels
 LADDER: Final[Mapping[str, tuple[Rung, ...]]] = {
     "quartz": (*rungs("quartz", 4, 0.5, 4000), *tables("quartz", (3, 5), 4000)),
     "quartz_cards": (
-        *rungs("quartz_cards", 2, DUEL, 6000, 800),
+        *rungs("quartz_cards", 2, DUEL, 15000, 2000),
+        Rung("quartz_cards", 2, "search:6000", "heuristic", DUEL, 800),
+        Rung("quartz_cards", 2, "search:2000", "heuristic", DUEL),
         *tables("quartz_cards", (3, 4), 2000),
     ),
     "dwarves_fall": (
