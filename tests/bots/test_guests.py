@@ -44,6 +44,14 @@ class Hasty(Any):
 class Hostile(Any):
     def step_in(self, outlook): return -1
 
+class Number:
+    def __init__(self, number): self.number = number
+    def __index__(self): return self.number
+    def __eq__(self, other): return self.number == other
+
+class Counting(First):
+    def choose(self, outlook): return Number(outlook.moves[0])
+
 def maker(seed): return First(seed)
 
 number = 5
@@ -69,7 +77,7 @@ def test_levels_are_bots_as_before() -> None:
     assert isinstance(invite("search:20", 1), SearchBot)
 
 
-@pytest.mark.parametrize("name", ["my_bots:First", "my_bots:maker"])
+@pytest.mark.parametrize("name", ["my_bots:First", "my_bots:maker", "my_bots:Counting"])
 def test_a_bot_of_the_folder_plays(name: str) -> None:
     assert isinstance(invite(name, 1), Guest)
     results = list(run(Arena("quartz", (name, "random", "random"), games=6), workers=2))

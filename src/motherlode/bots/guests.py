@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from operator import index
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from motherlode.bots.bot import Bot
 from motherlode.bots.levels import SEARCH, UnknownBot, bot
@@ -40,9 +41,9 @@ class Guest:
 
     def checked(self, move: Any, moves: tuple[int, ...]) -> int:
         """A move that was offered."""
-        if type(move) is not int or move not in moves:
+        if not isinstance(move, SupportsIndex) or isinstance(move, bool) or move not in moves:
             raise IllegalChoice(f"{self.name} chose {move!r}, which is not among its moves {moves}")
-        return move
+        return index(move)
 
 
 def invite(name: str, seed: int, *, timed: bool = True) -> Bot:
