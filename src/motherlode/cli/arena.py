@@ -56,22 +56,25 @@ def arena(
     json
         Print data instead of a table.
     """
-    found = find(game)
-    levels = [level.strip() for level in bots.split(",")]
-    for level in levels:
-        invite(level, 0)
-    sitting = seats or max(len(levels), found.seats[0])
-    found.table(sitting)
-    if len(levels) > sitting or games < 1:
-        raise SetupError(f"{len(levels)} bots play {games} matches on {sitting} seats")
-    levels += levels[-1:] * (sitting - len(levels))
-    plan = Arena(game, tuple(levels), games, seed)
+    plan = planned(game, [name.strip() for name in bots.split(",")], games, seats, seed)
     results = collect(plan, workers, out, quiet=json)
     lines = table(results)
     if out is not None:
         write_parquet(out / "results.parquet", results)
         (out / "table.json").write_text(as_json(plan, lines) + "\n", encoding="utf-8")
     print(as_json(plan, lines)) if json else show(plan, lines)
+
+
+def planned(game: str, names: list[str], games: int, seats: int | None, seed: int) -> Arena:
+    """What is to be played, if there are such bots and such a table."""
+    found = find(game)
+    for name in names:
+        invite(name, 0)
+    sitting = seats or max(len(names), found.seats[0])
+    found.table(sitting)
+    if len(names) > sitting or games < 1:
+        raise SetupError(f"{len(names)} bots play {games} matches on {sitting} seats")
+    return Arena(game, (*names, *names[-1:] * (sitting - len(names))), games, seed)
 
 
 def collect(plan: Arena, workers: int | None, out: Path | None, quiet: bool) -> list[Result]:
