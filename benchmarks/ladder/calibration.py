@@ -102,7 +102,7 @@ def main() -> None:
     """Measure and write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", default=list(LADDER))
-    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--matches", type=int, default=120)
     parser.add_argument("--playouts", type=int, default=500)
     asked = parser.parse_args()
     found = []
