@@ -23,9 +23,7 @@ def seen(course: Course, state: State, played: Played) -> object:
     with listening(state) as told:
         state.play(played.seat, course.game.catalogue.number(played.move))
     events = (Event.of(one, course.game.events) for one in told)
-    return state.view(played.seat), [
-        event.seen_by(played.seat, course.game.names) for event in events
-    ]
+    return state.view(played.seat), [event.seen_by(played.seat) for event in events]
 
 
 @pytest.mark.parametrize("game", SHELF)

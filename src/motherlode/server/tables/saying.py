@@ -69,7 +69,7 @@ def happening(table: Table, told: Told, viewer: Viewer) -> Happening:
     seat = ONLOOKER if viewer is None else viewer
     game = table.game
     events = (Event.of(heard, game.events) for heard in told.events)
-    seen = (event.seen_by(seat, game.names) for event in events)
+    seen = (event.seen_by(seat) for event in events)
     return Happening(viewer, [data for data in seen if data is not None])
 
 

@@ -80,7 +80,7 @@ def steps(record: Record, reader: int, is_open: bool) -> Iterator[dict[str, obje
 
     def step(seat: int | None, move: int | None, events: Sequence[Event]) -> dict[str, object]:
         seen = [laid_open(event) if is_open else event for event in events]
-        told = (event.seen_by(reader, game.names) for event in seen)
+        told = (event.seen_by(reader) for event in seen)
         return {
             "seat": seat,
             "move": move,
