@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-import motherlode
+from motherlode.cli.engine import engine
 from motherlode.server.settings import Settings, load
 from motherlode.server.web.app import create_app
 from motherlode.server.web.logs import configure
@@ -56,8 +56,7 @@ def start(settings: Settings, opens_browser: bool) -> None:
 
     def ready() -> None:
         where = address(listening)
-        engine = "compiled" if motherlode.compiled else "in plain Python"
-        print(f"Motherlode at {where} (engine {engine})", flush=True)
+        print(f"Motherlode at {where} ({engine()})", flush=True)
         if opens_browser:
             Thread(target=webbrowser.open, args=[where], daemon=True).start()
 
