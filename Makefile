@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS = never
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 
-.PHONY: help play page test test-page test-compiled test-browser test-plain test-sanitised check format bench soak sanity screenshots goldens types clean fuzz load crash ladder frames
+.PHONY: help play page test quick test-page test-compiled test-browser test-plain test-sanitised check format bench soak sanity screenshots goldens types clean fuzz load crash ladder frames
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -18,6 +18,10 @@ page: install ## build the page alone, into build/page
 	$(RUN) python -m page_build
 
 test: test-page test-compiled test-browser test-plain ## run all tests, on the compiled and on the plain engine
+
+quick: $(UV) ## tests of what has changed, on the plain engine, in half a minute
+	@$(UV) sync --quiet --python $(PYTHON) --all-extras --no-install-project --inexact
+	@$(RUN) python -m tests.quick $(SINCE)
 
 test-page: install ## tests of the page's own logic
 	$(RUN) python -m page_build test
