@@ -86,6 +86,7 @@ types: install ## write the protocol's schema and the page's types anew
 
 install: $(UV)
 	@$(UV) sync --python $(PYTHON) --no-editable --all-extras
+	@$(RUN) motherlode --version
 
 $(UV):
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --target .tools 'uv>=0.13,<0.14'
