@@ -19,7 +19,7 @@ from typing import Final
 WORKERS: Final = 2  # compilers at once
 KEPT: Final = 8  # forms of an extension that the cache holds
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
-CIMPORT: Final = re.compile(r"^(?:from (\S+) )?cimport (\S+)", re.MULTILINE)
+CIMPORT: Final = re.compile(r"^\s*(?:from (\S+) )?cimport (.+)$", re.MULTILINE)
 SETTINGS: Final = ("CC", "CPPFLAGS", "LDFLAGS", "ARCHFLAGS")  # what compilers read beside CFLAGS
 DIRECTIVES: Final = {
     "annotation_typing": False,  # C types come from the .pxd alone
@@ -108,9 +108,16 @@ class Extension:
 
 
 def cimported(text: str) -> Iterator[Path]:
-    """The files of types that a source cimports; those of Cython itself are not ours."""
-    for package, name in CIMPORT.findall(text):
-        yield Path(*(package or name).split(".")).with_suffix(".pxd")
+    """The files of types that a source may cimport: what is named can be a module, or in one."""
+    for package, names in CIMPORT.findall(text):
+        yield types_of(package)
+        for name in names.split(","):
+            yield types_of(f"{package}.{name.split()[0]}")
+
+
+def types_of(module: str) -> Path:
+    """Where the types of a module would be, seen from the root."""
+    return Path(f"{module.strip('.').replace('.', '/')}.pxd")
 
 
 def tools(flags: str) -> Sequence[object]:

@@ -14,14 +14,16 @@ from tests.packaging.tree import Tree
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
-    """Two modules: `game` sees the types of `core`, which sees those of `base`."""
+    """Modules: `game` sees the types of `core`, which sees those of `base`, and of a package."""
     folder = tmp_path / "sources"
     folder.mkdir()
     (folder / "core.py").write_text("x = 1")
     (folder / "core.pxd").write_text("cimport base\ncdef int x")
     (folder / "base.pxd").write_text("cdef int y")
-    (folder / "game.py").write_text("z = 1")
-    (folder / "game.pxd").write_text("from core cimport x\nfrom libc.math cimport exp")
+    (folder / "game.pxd").write_text("from core cimport x, w\nfrom libc.math cimport exp")
+    (folder / "game.py").write_text("from parts cimport box, bag as b")
+    (folder / "parts").mkdir()
+    (folder / "parts" / "bag.pxd").write_text("cdef int v")
     return folder
 
 
@@ -29,7 +31,9 @@ def game(sources: Path, flags: str = "-O3") -> Extension:
     return Extension(sources, Path("game.py"), flags, sources.parent / "cache")
 
 
-@pytest.mark.parametrize("changed", ["game.py", "game.pxd", "core.pxd", "base.pxd"])
+@pytest.mark.parametrize(
+    "changed", ["game.py", "game.pxd", "core.pxd", "base.pxd", "parts/bag.pxd"]
+)
 def test_whatever_an_extension_sees_changes_its_key(sources: Path, changed: str) -> None:
     before = game(sources).key()
     assert game(sources).key() == before
