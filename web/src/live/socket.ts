@@ -149,5 +149,7 @@ export class Line {
 }
 
 /** Where a table is heard. */
-export const tableAddress = (code: string) => (since: number): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(code)}?since=${since}`;
+export const tableAddress =
+  (code: string) =>
+  (since: number): string =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(code)}?since=${since}`;

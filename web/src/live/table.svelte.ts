@@ -5,8 +5,16 @@ import type { GameFacts, Move, Reason, View } from '@/table/scene';
 import type { Speaker } from '@/words/speaker';
 import { BeatQueue, speedOf } from './beats';
 import {
-  MOST_WHYS, type AnyMessage, type ClockFacts, type Orders, type Perspective, type Refused, type Step,
-  type TableFacts, type UndoFacts, type Welcome,
+  MOST_WHYS,
+  type AnyMessage,
+  type ClockFacts,
+  type Orders,
+  type Perspective,
+  type Refused,
+  type Step,
+  type TableFacts,
+  type UndoFacts,
+  type Welcome,
 } from './protocol';
 import { Line, tableAddress, type Answer, type Link } from './socket';
 import { eventsFor, heldBy, linesFor, perspectiveFor, seatsOf, viewOf, withoutLater } from './steps';

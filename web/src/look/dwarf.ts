@@ -55,7 +55,8 @@ function hash(text: string): number {
 }
 
 const BROWS: Record<Brow, (hair: string, dark: string) => string> = {
-  firm: (_, dark) => `<path d="M40 52L53 55V51L42 47Z" fill="${dark}"/><path d="M80 52L67 55V51L78 47Z" fill="${dark}"/>`,
+  firm: (_, dark) =>
+    `<path d="M40 52L53 55V51L42 47Z" fill="${dark}"/><path d="M80 52L67 55V51L78 47Z" fill="${dark}"/>`,
   merry: (_, dark) =>
     `<path d="M40 52L46 47.5L54 51L46 50.5Z" fill="${dark}"/><path d="M80 52L74 47.5L66 51L74 50.5Z" fill="${dark}"/>`,
   bushy: (hair, dark) =>

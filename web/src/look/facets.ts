@@ -7,7 +7,14 @@ const LIGHT: Point = [-0.53, -0.85]; // where the light comes from
 
 const channels = (colour: string): number[] => [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
 const toColour = (values: number[]): string =>
-  '#' + values.map((v) => Math.max(0, Math.min(255, Math.round(v))).toString(16).padStart(2, '0')).join('');
+  '#' +
+  values
+    .map((v) =>
+      Math.max(0, Math.min(255, Math.round(v)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
 
 /** The colour at a brightness from 0 to 1. */
 export function shadeOf(ramp: Ramp, brightness: number): string {
@@ -101,8 +108,15 @@ export const border = (edge: Point[], colour: string): string =>
 
 export const spark = (x: number, y: number, s = 1): string =>
   polygon(
-    [[0, -4], [0.9, -0.9], [4, 0], [0.9, 0.9], [0, 4], [-0.9, 0.9], [-4, 0], [-0.9, -0.9]].map(
-      ([dx, dy]): Point => [x + dx! * s, y + dy! * s],
-    ),
+    [
+      [0, -4],
+      [0.9, -0.9],
+      [4, 0],
+      [0.9, 0.9],
+      [0, 4],
+      [-0.9, 0.9],
+      [-4, 0],
+      [-0.9, -0.9],
+    ].map(([dx, dy]): Point => [x + dx! * s, y + dy! * s]),
     '#fff',
   );

@@ -1,8 +1,7 @@
 import { matching, minus, NOTHING_PICKED, plus, readyMove, type Picked } from './matching';
 import type { Move, Slot, Thing } from './scene';
 
-const has = (slots: Slot[], role: string, thing: Thing): boolean =>
-  slots.some(([r, t]) => r === role && t === thing);
+const has = (slots: Slot[], role: string, thing: Thing): boolean => slots.some(([r, t]) => r === role && t === thing);
 
 /**
  * What may be done now and what has been picked of it so far.

@@ -60,8 +60,7 @@ export const face = (card: string, print: Print): string =>
   `<path d="M7 0H93L100 7V93L93 100H7L0 93V7Z" fill="#2a1f16"/><g clip-path="url(#fall-card)">${SCENES[card]}<path d="M0 71H100V100H0Z" fill="#1c140d" opacity=".74"/></g>${empty(print)}${glyph(card)}${star(print.star)}`;
 
 /** Definitions that the cards refer to; once in a page. */
-export const CARD_DEFINITION =
-  '<clipPath id="fall-card"><path d="M7 1H93L99 7V93L93 99H7L1 93V7Z"/></clipPath>';
+export const CARD_DEFINITION = '<clipPath id="fall-card"><path d="M7 1H93L99 7V93L93 99H7L1 93V7Z"/></clipPath>';
 
 /** The rim of a card in the colour of whoever laid it. */
 export const rim = (seat: number): string =>

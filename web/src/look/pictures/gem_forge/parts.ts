@@ -27,7 +27,14 @@ export const hand = (x: number, y: number, turn: number, scale = 1, skin = '#e0a
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><path d="M-26 -8H-8V9H-26Z" fill="${sleeve}" stroke="#16100b" stroke-width="1.8"/><path d="M-10 -9L2 -11L14 -8L15 -4L4 -4L16 -1L16 3L5 3L14 6L13 10L2 10L-10 9Z" fill="${skin}" stroke="#16100b" stroke-width="1.8" stroke-linejoin="round"/><path d="M-4 -9L4 -17L8 -15L3 -7Z" fill="${skin}" stroke="#16100b" stroke-width="1.8" stroke-linejoin="round"/></g>`;
 
 /** A small jewellery tile with a golden ring on it. */
-export const smallTile = (x: number, y: number, turn: number, scale: number, paint: 'blue' | 'brown', inside = ''): string =>
+export const smallTile = (
+  x: number,
+  y: number,
+  turn: number,
+  scale: number,
+  paint: 'blue' | 'brown',
+  inside = '',
+): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><path d="M-17 -15H17L20 -12V12L17 15H-17L-20 12V-12Z" fill="${paint === 'blue' ? '#2b568f' : '#7a512e'}" stroke="#16100b" stroke-width="2"/><path d="M-16 -13H16L18 -11V0H-18V-11Z" fill="#fff" opacity=".12"/><circle cy="2" r="8.5" fill="none" stroke="#4a2d05" stroke-width="5.5"/><circle cy="2" r="8.5" fill="none" stroke="#e9b44c" stroke-width="3.2"/>${inside}</g>`;
 
 /** The back of an action card. */

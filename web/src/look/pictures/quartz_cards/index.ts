@@ -43,10 +43,7 @@ export const QUARTZ_CARDS_PICTURES: Record<string, string> = {
     glove(98, 36, 180, 0.95) +
     arrow('M76 64C84 72 92 72 98 68', 100, 66, -36),
   // no card comes after this one
-  stop_stop_stop:
-    mineCard(20, 44, 0, 'emerald', 0.95) +
-    `<g opacity=".4">${back(110, 44, 0, 0.9)}</g>` +
-    STOP,
+  stop_stop_stop: mineCard(20, 44, 0, 'emerald', 0.95) + `<g opacity=".4">${back(110, 44, 0, 0.9)}</g>` + STOP,
   // two from the pile: one for the line, one for you
   may_i_help:
     back(58, 19, -4, 0.8) +
@@ -93,5 +90,4 @@ export const QUARTZ_CARDS_PICTURES: Record<string, string> = {
     arrow('M46 20C62 8 78 14 83 26', 84, 29, 76),
 };
 
-for (const card in QUARTZ_CARDS_PICTURES)
-  QUARTZ_CARDS_PICTURES[card] = RAIL + QUARTZ_CARDS_PICTURES[card];
+for (const card in QUARTZ_CARDS_PICTURES) QUARTZ_CARDS_PICTURES[card] = RAIL + QUARTZ_CARDS_PICTURES[card];
