@@ -1,9 +1,10 @@
-"""`python -m page_build` builds the page; `check`, `format` and `test` check, format and test it."""
+"""`python -m page_build` builds the page; with `check`, `format` or `test` it does that."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from page_build.build import build_page
@@ -18,9 +19,35 @@ def build() -> None:
 
 
 def check() -> None:
-    """Formatting, lint, and the types of all components and modules."""
+    """Formatting, lint and types of all components and modules, side by side."""
     install()
+    with ThreadPoolExecutor() as pool:
+        found = pool.map(complaint, (check_format, check_lint, check_types))
+    if problems := [problem for problem in found if problem]:
+        raise PageError("\n".join(problems))
+
+
+def complaint(about: Callable[[], None]) -> str:
+    """What a check has to say, or nothing."""
+    try:
+        about()
+    except PageError as error:
+        return str(error)
+    return ""
+
+
+def check_format() -> None:
+    """What prettier would write."""
     tool(PRETTIER, "--check", "--cache", ".", failure="the page is not formatted: make format")
+
+
+def check_lint() -> None:
+    """The rules of eslint.config.js."""
+    tool("eslint/bin/eslint.js", "--max-warnings", "0", ".", failure="the page is not tidy")
+
+
+def check_types() -> None:
+    """Types, and what Svelte warns of."""
     tool(
         "svelte-check/bin/svelte-check",
         "--tsconfig",

@@ -56,6 +56,7 @@ export class LiveTable {
   isHost: boolean = $derived(this.table?.host === this.person);
 
   #perspectives: Perspective[] = $state.raw([]);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn of them is `log`
   #lines = new Map<number | null, LogLine[]>();
   #moves = 0; // that stand
   #drawn = 0; // the last step whose view is drawn

@@ -97,6 +97,7 @@ export class Choice {
 
   /** The things that may still be picked in a role, each once. */
   openThings(role: string, kind?: string): Thing[] {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew each time
     const things = new Set(this.matching.flatMap((m) => m.slots.filter(([r]) => r === role).map(([, t]) => t)));
     return [...things].filter((thing) => this.isOpen(role, thing, kind));
   }

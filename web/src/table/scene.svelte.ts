@@ -33,6 +33,7 @@ export class LiveScene implements Scene {
   interrupts: Move[] = $state.raw([]);
   words: Speaker = $state.raw() as Speaker;
   #reasons: Record<number, Reason | null> = $state({});
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a note for the next question: nothing is drawn of it
   #wanted = new Set<number>();
 
   readonly choice: Choice;

@@ -59,5 +59,6 @@ export function waysOn(choice: Choice, map: Place[]): Move[] {
 
 /** The things in a role among moves, each once. */
 export const different = (moves: Move[], role: string): (string | number)[] => [
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew each time
   ...new Set(moves.map((move) => thing(move, role)).filter((found) => found !== undefined)),
 ];
