@@ -1,4 +1,5 @@
 /** The parts of a dwarf that can differ, drawn on 120 x 120. */
+import { CREAM, FLAME, GOLD, ICE, STRAW, WOOD } from './palette';
 
 /** A colour made darker (below 0) or lighter (above 0). */
 export function tone(colour: string, by: number): string {
@@ -17,14 +18,14 @@ export const BEARDS = {
   fork: (c) =>
     `<path d="M33 56L36 80L30 98L40 119L52 104L60 96L68 104L80 119L90 98L84 80L87 56L78 72L60 76L42 72Z" fill="${c}"/>` +
     `<path d="M60 76L78 72L87 56L84 80L90 98L80 119L68 104L60 96Z" fill="${tone(c, -0.22)}"/>` +
-    `<path d="M38 103L49 99M71 99L82 103" stroke="#e9b44c" stroke-width="4.5"/>`,
+    `<path d="M38 103L49 99M71 99L82 103" stroke="${GOLD[76]}" stroke-width="4.5"/>`,
   braid: (c) =>
     `<path d="M33 56L36 78L40 90L52 96H68L80 90L84 78L87 56L78 72L60 76L42 72Z" fill="${c}"/>` +
     `<path d="M60 76L78 72L87 56L84 78L80 90L68 96H60Z" fill="${tone(c, -0.22)}"/>` +
     `<path d="M60 90L69 97L60 104L51 97Z" fill="${tone(c, 0.12)}"/>` +
     `<path d="M60 101L67 107L60 113L53 107Z" fill="${c}"/>` +
     `<path d="M56 112H64L62 120H58Z" fill="${tone(c, -0.2)}"/>` +
-    `<rect x="54.5" y="109" width="11" height="4" fill="#e9b44c"/>`,
+    `<rect x="54.5" y="109" width="11" height="4" fill="${GOLD[76]}"/>`,
   twins: (c) =>
     `<path d="M33 56L37 80L48 90L60 86L72 90L83 80L87 56L78 72L60 76L42 72Z" fill="${c}"/>` +
     `<path d="M60 76L78 72L87 56L83 80L72 90L60 86Z" fill="${tone(c, -0.22)}"/>` +
@@ -33,7 +34,7 @@ export const BEARDS = {
         (x, i) =>
           `<path d="M${x} 82L${x + 7} 89L${x} 96L${x - 7} 89Z" fill="${tone(c, i ? -0.1 : 0.12)}"/>` +
           `<path d="M${x} 93L${x + 6} 100L${x} 107L${x - 6} 100Z" fill="${tone(c, i ? -0.22 : 0)}"/>` +
-          `<rect x="${x - 5}" y="104" width="10" height="4" fill="#e9b44c"/>` +
+          `<rect x="${x - 5}" y="104" width="10" height="4" fill="${GOLD[76]}"/>` +
           `<path d="M${x - 4} 108H${x + 4}L${x + 2} 118H${x - 2}Z" fill="${tone(c, i ? -0.3 : -0.1)}"/>`,
       )
       .join(''),
@@ -56,7 +57,7 @@ export const BEARDS = {
         (x, i) =>
           `<path d="M${x} 78L${x + 8} 86L${x} 94L${x - 8} 86Z" fill="${tone(c, i ? -0.12 : 0.1)}"/>` +
           `<path d="M${x} 90L${x + 7} 98L${x} 106L${x - 7} 98Z" fill="${tone(c, i ? -0.24 : 0)}"/>` +
-          `<rect x="${x - 5}" y="103" width="10" height="4.5" fill="#e9b44c"/>` +
+          `<rect x="${x - 5}" y="103" width="10" height="4.5" fill="${GOLD[76]}"/>` +
           `<path d="M${x - 4} 107H${x + 4}L${x + 1} 117H${x - 1}Z" fill="${tone(c, -0.15)}"/>`,
       )
       .join(''),
@@ -69,7 +70,7 @@ const dome = (c: string, top = 14): string =>
 const band = (c: string): string =>
   `<path d="M29 44H91L89 52H31Z" fill="${tone(c, -0.45)}"/><path d="M29 44H91L90.6 46H29.4Z" fill="${tone(c, 0.1)}"/>`;
 const rivets = (): string =>
-  [37, 48.5, 60, 71.5, 83].map((x) => `<circle cx="${x}" cy="48" r="1.7" fill="#f0c66a"/>`).join('');
+  [37, 48.5, 60, 71.5, 83].map((x) => `<circle cx="${x}" cy="48" r="1.7" fill="${GOLD[82]}"/>`).join('');
 
 export const HELMETS = {
   cap: (c) => dome(c) + band(c) + rivets(),
@@ -77,16 +78,16 @@ export const HELMETS = {
     dome(c, 16) +
     `<path d="M24 46L32 41H88L96 46L90 51H30Z" fill="${tone(c, -0.35)}"/>` +
     `<path d="M24 46L32 41H88L96 46Z" fill="${tone(c, 0.08)}"/>` +
-    `<rect x="50" y="22" width="20" height="17" fill="#4a3a26"/>` +
-    `<path d="M53 25H67V36H53Z" fill="#ffcf6b"/>` +
-    `<path d="M56.5 27H63.5V34H56.5Z" fill="#fff6d6"/>` +
-    `<path d="M60 8L62 16H58ZM42 14L49 20L47 22ZM78 14L71 20L73 22Z" fill="#ffcf6b"/>`,
+    `<rect x="50" y="22" width="20" height="17" fill="${WOOD[26]}"/>` +
+    `<path d="M53 25H67V36H53Z" fill="${FLAME[86]}"/>` +
+    `<path d="M56.5 27H63.5V34H56.5Z" fill="${CREAM[97]}"/>` +
+    `<path d="M60 8L62 16H58ZM42 14L49 20L47 22ZM78 14L71 20L73 22Z" fill="${FLAME[86]}"/>`,
   crest: (c) =>
-    `<path d="M60 2L66 12V44H54V12Z" fill="#e9b44c"/>` +
-    `<path d="M60 2L66 12V44H60Z" fill="#b77f22"/>` +
+    `<path d="M60 2L66 12V44H54V12Z" fill="${GOLD[76]}"/>` +
+    `<path d="M60 2L66 12V44H60Z" fill="${GOLD[58]}"/>` +
     dome(c, 18) +
-    `<path d="M60 6L65 14V46H55V14Z" fill="#e9b44c"/>` +
-    `<path d="M60 6L65 14V46H60Z" fill="#b77f22"/>` +
+    `<path d="M60 6L65 14V46H55V14Z" fill="${GOLD[76]}"/>` +
+    `<path d="M60 6L65 14V46H60Z" fill="${GOLD[58]}"/>` +
     band(c) +
     rivets(),
   nasal: (c) =>
@@ -99,21 +100,21 @@ export const HELMETS = {
     `<path d="M60 4L74 12L90 30L94 50L92 74L84 52L76 40L60 36Z" fill="${tone(c, -0.25)}"/>` +
     `<path d="M36 52L44 40L60 36L76 40L84 52" fill="none" stroke="${tone(c, 0.3)}" stroke-width="2.5"/>`,
   crown: (c) =>
-    `<path d="M34 46L36 34H84L86 46Z" fill="#6b3f24"/>` +
-    `<path d="M32 46L28 20L42 32L50 12L60 28L70 12L78 32L92 20L88 46Z" fill="#f0c04f"/>` +
-    `<path d="M60 28L70 12L78 32L92 20L88 46H60Z" fill="#c48d2a"/>` +
-    `<path d="M32 41H88L87.5 47H32.5Z" fill="#8f6117"/>` +
+    `<path d="M34 46L36 34H84L86 46Z" fill="${WOOD[31]}"/>` +
+    `<path d="M32 46L28 20L42 32L50 12L60 28L70 12L78 32L92 20L88 46Z" fill="${GOLD[80]}"/>` +
+    `<path d="M60 28L70 12L78 32L92 20L88 46H60Z" fill="${GOLD[58]}"/>` +
+    `<path d="M32 41H88L87.5 47H32.5Z" fill="${GOLD[45]}"/>` +
     `<path d="M60 34L64 39L60 44L56 39Z" fill="${c}"/>` +
     `<path d="M42 36L45 40L42 44L39 40ZM78 36L81 40L78 44L75 40Z" fill="${tone(c, 0.3)}"/>`,
   goggles: (c) =>
     dome(c, 16) +
-    `<path d="M29 40H91V48H29Z" fill="#3a2a1c"/>` +
+    `<path d="M29 40H91V48H29Z" fill="${WOOD[18]}"/>` +
     [46, 74]
       .map(
         (x) =>
-          `<path d="M${x - 11} 36L${x - 6} 31H${x + 6}L${x + 11} 36V46L${x + 6} 51H${x - 6}L${x - 11} 46Z" fill="#b8863b"/>` +
-          `<path d="M${x - 8} 38L${x - 4} 34H${x + 4}L${x + 8} 38V44L${x + 4} 48H${x - 4}L${x - 8} 44Z" fill="#2f7f9a"/>` +
-          `<path d="M${x - 6} 38L${x - 3} 36H${x + 1}L${x - 5} 44Z" fill="#c7f3ff"/>`,
+          `<path d="M${x - 11} 36L${x - 6} 31H${x + 6}L${x + 11} 36V46L${x + 6} 51H${x - 6}L${x - 11} 46Z" fill="${WOOD[59]}"/>` +
+          `<path d="M${x - 8} 38L${x - 4} 34H${x + 4}L${x + 8} 38V44L${x + 4} 48H${x - 4}L${x - 8} 44Z" fill="${ICE[50]}"/>` +
+          `<path d="M${x - 6} 38L${x - 3} 36H${x + 1}L${x - 5} 44Z" fill="${ICE[93]}"/>`,
       )
       .join(''),
   kerchief: (c) =>
@@ -130,8 +131,8 @@ export const HELMETS = {
       .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2" fill="${tone(c, 0.6)}"/>`)
       .join(''),
   ram: (c) =>
-    `<path d="M34 36L18 28L10 40L16 54L26 52L22 44L26 40L34 46Z" fill="#e8dcc2"/>` +
-    `<path d="M86 36L102 28L110 40L104 54L94 52L98 44L94 40L86 46Z" fill="#c9b893"/>` +
+    `<path d="M34 36L18 28L10 40L16 54L26 52L22 44L26 40L34 46Z" fill="${CREAM[87]}"/>` +
+    `<path d="M86 36L102 28L110 40L104 54L94 52L98 44L94 40L86 46Z" fill="${STRAW[75]}"/>` +
     dome(c, 16) +
     band(c) +
     rivets(),
