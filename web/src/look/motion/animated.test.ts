@@ -9,7 +9,7 @@ const STYLES = import.meta.glob<string>(
     eager: true,
   },
 );
-const CHEAP = ['transform', 'opacity', 'none'];
+const CHEAP = ['transform', 'rotate', 'opacity', 'none'];
 
 function transitions(style: string): string[] {
   const lists = [...style.matchAll(/transition:\s*([^;]+);/g)].map(([, list]) => list!.replace(/\([^()]*\)/g, ''));
