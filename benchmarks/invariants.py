@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from motherlode.core import position
-from motherlode.core.census import miscounts
+from motherlode.core.conservation import imbalances
 from motherlode.core.frames import MOST_QUESTIONS
 from motherlode.core.game import Game
 from motherlode.core.record import Record
@@ -48,18 +48,18 @@ def broken_moves(game: Game, state: State) -> Iterator[str]:
 
 def broken_table(game: Game, state: State) -> Iterator[str]:
     """Nothing is lost or made."""
-    yield from miscounts(game.census(state))
-    yield from game.faults(state)
+    yield from imbalances(game.tallies(state))
+    yield from game.violations(state)
 
 
 def broken_knowledge(state: State, luck: Random) -> Iterator[str]:
-    """An imagined world looks the same to whoever imagines it, and a position survives paper."""
+    """A determinized world looks the same to its seat, and a position survives paper."""
     for seat in (*range(state.seats), ONLOOKER):
-        world = state.imagine(seat, luck)
+        world = state.determinize(seat, luck)
         if world.view(seat) != state.view(seat):
-            yield f"seat {seat} can tell an imagined world from the true one"
+            yield f"seat {seat} can tell a determinized world from the true one"
         if seat != ONLOOKER and world.moves(seat) != state.moves(seat):
-            yield f"seat {seat} has other moves in an imagined world"
+            yield f"seat {seat} has other moves in a determinized world"
     written = position.dumps(state)
     if position.dumps(position.loads(written)) != written:
         yield "the position does not survive being written and read"

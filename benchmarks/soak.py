@@ -26,7 +26,7 @@ from motherlode.games import GAMES, find
 
 BATCH: Final = 200
 REPLAYED: Final = 20  # one match in so many is replayed
-IMAGINED: Final = 100  # one position in so many is imagined by everybody and written down
+IMAGINED: Final = 100  # one position in so many is determinized by everybody and written down
 SHOWN_FAILURES: Final = 10
 
 

@@ -11,7 +11,7 @@ from typing import Final
 PACKAGE: Final = "motherlode"
 
 UNITS: Final[dict[str, tuple[str, ...]]] = {
-    "core._engine": ("core.seats", "core.counting", "core.frames", "core.state", "core.playouts"),
+    "core._engine": ("core.seats", "core.piles", "core.frames", "core.state", "core.playouts"),
     "games.gem_forge._rules": (
         "core.hands",
         "games.gem_forge.names",
@@ -24,7 +24,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.gem_forge.offering",
         "games.gem_forge.scoring",
         "games.gem_forge.redeal",
-        "games.gem_forge.hints",
+        "games.gem_forge.heuristics",
         "games.gem_forge.cards",
         "games.gem_forge.decisions",
         "games.gem_forge.state",
@@ -40,8 +40,8 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.dwarves_fall.scoring",
         "games.dwarves_fall.ogres",
         "games.dwarves_fall.tasks",
-        "games.dwarves_fall.hints",
-        "games.dwarves_fall.promise",
+        "games.dwarves_fall.heuristics",
+        "games.dwarves_fall.evaluation",
         "games.dwarves_fall.decisions",
         "games.dwarves_fall.state",
     ),
@@ -56,7 +56,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.quartz.deck",
         "games.quartz.bravery",
         "games.quartz.selling",
-        "games.quartz.hints",
+        "games.quartz.heuristics",
         "games.quartz.cards",
         "games.quartz.decisions",
         "games.quartz.state",
@@ -70,7 +70,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.quartz_cards.columns",
         "games.quartz_cards.scoring",
         "games.quartz_cards.redeal",
-        "games.quartz_cards.hints",
+        "games.quartz_cards.heuristics",
         "games.quartz_cards.cards",
         "games.quartz_cards.decisions",
         "games.quartz_cards.state",

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from motherlode.core import position
-from motherlode.core.census import miscounts
-from motherlode.core.ears import listening
+from motherlode.core.conservation import imbalances
 from motherlode.core.events import Event
 from motherlode.core.game import Game
+from motherlode.core.listeners import listening
 from motherlode.core.moves import word
 from motherlode.core.registry import game_of
 from motherlode.core.seats import ONLOOKER
@@ -45,8 +45,8 @@ def written(
 def check(state: State) -> None:
     """Nothing is lost or made, and nothing is there that cannot be."""
     game = game_of(state)
-    assert list(miscounts(game.census(state))) == []
-    assert game.faults(state) == []
+    assert list(imbalances(game.tallies(state))) == []
+    assert game.violations(state) == []
 
 
 def play(state: State, seat: int, text: str) -> list[Event]:

@@ -68,13 +68,13 @@ def row(rung: Rung, played: list[Result]) -> str:
 
 def page(game: str, rows: list[str], rungs: list[Rung]) -> str:
     """The page of a game."""
-    manner = find(game).manner
+    settings = find(game).search_settings
     commands = "\n".join(rung.command(SEED) for rung in rungs)
     return (
         f"# Ladder: {game}\n\nWritten by `make ladder` (motherlode {motherlode.__version__}). One"
         " player of a level among equals of another, every deal in every rotation of the seats;"
         " a shared win counts in part; the interval is one of 95 %. Searches think by playouts, not"
-        f" by the clock: journeyman {manner.journeyman}, master {manner.master} a decision,"
+        f" by the clock: journeyman {settings.journeyman}, master {settings.master} a decision,"
         " `search:n` n of them.\n\n"
         f"{HEAD}\n{chr(10).join(rows)}\n\n```\n{commands}\n```\n"
     )

@@ -1,6 +1,6 @@
 """Whether chances that bots tell come true: python -m benchmarks.ladder.calibration
 
-Players by the hints play on after somebody who searches has said what their moves are worth.
+Players by the heuristics play on after somebody who searches has said what their moves are worth.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import motherlode
 from motherlode.bots.bot import Bot
 from motherlode.bots.heuristic import HeuristicBot
 from motherlode.bots.search import Budget, SearchBot
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.core.state import State
 from motherlode.games import find
 from motherlode.lab.arena import next_move
@@ -43,7 +43,7 @@ class Told(NamedTuple):
 def chance_of(state: State, seat: int, move: int, playouts: int, source: Random) -> float | None:
     """What a search says of a move that is about to be played; nothing if it never tried it."""
     thinker = SearchBot(source.getrandbits(30), Budget(playouts))
-    thought = thinker.explain(Outlook(state, seat, source))
+    thought = thinker.explain(Observation(state, seat, source))
     return next(one.chance for one in thought.estimates if one.move == move)
 
 
@@ -112,8 +112,8 @@ def main() -> None:
     text = (
         "# Whether chances that bots tell come true\n\nWritten by"
         f" `python -m benchmarks.ladder.calibration` (motherlode {motherlode.__version__})."
-        f" {asked.matches} matches among players by the hints. Of one choice in {ONE_IN}, before"
-        f" it is made, a search of {asked.playouts} playouts tells the chance to win"
+        f" {asked.matches} matches among players by the heuristics. Of one choice in {ONE_IN},"
+        f" before it is made, a search of {asked.playouts} playouts tells the chance to win"
         " (`explain`). *told* and *won* are means over all choices; *Brier* is the mean square"
         " error of the chances told, beside that of somebody who always tells the mean; then"
         " the choices by the chance that was told: how large it was, how many of them were won."

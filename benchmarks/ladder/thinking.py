@@ -18,7 +18,7 @@ from motherlode.bots.bot import Bot
 from motherlode.bots.heuristic import HeuristicBot
 from motherlode.bots.levels import LEVELS, Searching, bot
 from motherlode.bots.search import SearchBot
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.games import find
 from motherlode.lab.arena import next_move
 from motherlode.lab.ladder import LADDER
@@ -37,21 +37,21 @@ class Timed:
         self.thinker = thinker
         self.times: list[float] = []
 
-    def choose(self, outlook: Outlook) -> int:
+    def choose(self, observation: Observation) -> int:
         """What the bot chooses, and how long it took."""
         started = perf_counter()
-        move = self.thinker.choose(outlook)
-        if len(outlook.moves) > 1:
+        move = self.thinker.choose(observation)
+        if len(observation.moves) > 1:
             self.times.append(perf_counter() - started)
         return move
 
-    def step_in(self, outlook: Outlook) -> int | None:
+    def step_in(self, observation: Observation) -> int | None:
         """Interrupts are not timed: they have a quarter of the time."""
-        return self.thinker.step_in(outlook)
+        return self.thinker.step_in(observation)
 
 
 def watched(game: str, seats: int, level: str, matches: int) -> Timed:
-    """A level among players by the hints."""
+    """A level among players by the heuristics."""
     thinker = bot(level, 1)
     assert isinstance(thinker, SearchBot)
     timed = Timed(thinker)
@@ -96,7 +96,7 @@ def main() -> None:
         print(row, flush=True)
     text = (
         "# How long bots think\n\nWritten by `python -m benchmarks.ladder.thinking` (motherlode"
-        f" {motherlode.__version__}). One player of a level among players by the hints, by the"
+        f" {motherlode.__version__}). One player of a level among players by the heuristics, by the"
         f" clock, {asked.matches} matches each.\n\n{HEAD}\n{chr(10).join(found)}\n"
     )
     PAGE.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Whether imagined worlds are spread as an exact count says they must be."""
+"""Whether determinized worlds are spread as an exact count says they must be."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def cards(counts: Mapping[str, int]) -> tuple[str, ...]:
 def sample(
     state: State, seat: int, look: Callable[[State], Hashable], many: int = SAMPLES
 ) -> Counter[Hashable]:
-    """What is found in many imagined worlds, none of which the seat can tell from the true one."""
+    """What is found in many determinized worlds, which the seat cannot tell from the true one."""
     source = Random(1)
     found: Counter[Hashable] = Counter()
     view = state.view(seat)
     for number in range(many):
-        world = state.imagine(seat, source)
+        world = state.determinize(seat, source)
         if number % 50 == 0:
             assert world.view(seat) == view
         found[look(world)] += 1

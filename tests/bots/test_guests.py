@@ -23,26 +23,26 @@ from random import Random
 
 class First:
     def __init__(self, seed): pass
-    def choose(self, outlook): return outlook.moves[0]
+    def choose(self, observation): return observation.moves[0]
 
 class Wrong(First):
-    def choose(self, outlook): return 4000
+    def choose(self, observation): return 4000
 
 class Vague(First):
-    def choose(self, outlook): return True
+    def choose(self, observation): return True
 
 class Deaf(First):
     choose = None
 
 class Any:
     def __init__(self, seed): self.random = Random(seed)
-    def choose(self, outlook): return self.random.choice(outlook.moves)
+    def choose(self, observation): return self.random.choice(observation.moves)
 
 class Hasty(Any):
-    def step_in(self, outlook): return outlook.interrupts[0]
+    def step_in(self, observation): return observation.interrupts[0]
 
 class Hostile(Any):
-    def step_in(self, outlook): return -1
+    def step_in(self, observation): return -1
 
 class Number:
     def __init__(self, number): self.number = number
@@ -50,7 +50,7 @@ class Number:
     def __eq__(self, other): return self.number == other
 
 class Counting(First):
-    def choose(self, outlook): return Number(outlook.moves[0])
+    def choose(self, observation): return Number(observation.moves[0])
 
 def maker(seed): return First(seed)
 

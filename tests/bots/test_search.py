@@ -10,7 +10,7 @@ import pytest
 
 from motherlode.bots.search import Budget, SearchBot
 from motherlode.core.game import Game
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.core.state import State
 from motherlode.games import GAMES, find
 from tests.dwarves_fall.scene import Scene as DwarvesScene
@@ -19,9 +19,9 @@ from tests.quartz.scene import Scene as QuartzScene
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 
 
-def outlook(state: State, seat: int | None = None) -> Outlook:
+def observation(state: State, seat: int | None = None) -> Observation:
     """What a seat knows, by default the one that is asked."""
-    return Outlook(state, state.seat if seat is None else seat, Random(0))
+    return Observation(state, state.seat if seat is None else seat, Random(0))
 
 
 def first_choice(game: Game) -> State:
@@ -38,7 +38,7 @@ def first_choice(game: Game) -> State:
 @every_game
 def test_a_search_uses_its_whole_budget_and_speaks_of_every_move(game: Game) -> None:
     state = first_choice(game)
-    thought = SearchBot(2, Budget(200)).explain(outlook(state))
+    thought = SearchBot(2, Budget(200)).explain(observation(state))
     assert thought.playouts == sum(estimate.visits for estimate in thought.estimates) == 200
     assert {estimate.move for estimate in thought.estimates} == set(state.moves(state.seat))
     for estimate in thought.estimates:
@@ -53,7 +53,7 @@ def test_a_search_uses_its_whole_budget_and_speaks_of_every_move(game: Game) -> 
 
 @every_game
 def test_a_thought_is_plain_data(game: Game) -> None:
-    thought = SearchBot(2, Budget(20)).explain(outlook(first_choice(game)))
+    thought = SearchBot(2, Budget(20)).explain(observation(first_choice(game)))
     data = thought.as_data()
     assert data["estimates"][0] == thought.best.as_data()
     assert json.loads(json.dumps(data))["playouts"] == 20
@@ -62,7 +62,7 @@ def test_a_thought_is_plain_data(game: Game) -> None:
 def test_a_move_that_wins_is_sure_to_win() -> None:
     gems = {0: {"ruby": 8}}
     scene = DwarvesScene("C0^ . C1^", last_turns=1, gems=gems, hand={})
-    thought = SearchBot(1, Budget(50)).explain(outlook(scene.state))
+    thought = SearchBot(1, Budget(50)).explain(observation(scene.state))
     assert thought.best.chance == 1
     assert thought.best.error == 0
     assert thought.best.result is not None
@@ -71,7 +71,7 @@ def test_a_move_that_wins_is_sure_to_win() -> None:
 
 def test_a_move_that_was_never_tried_has_only_its_name() -> None:
     state = first_choice(find("gem_forge"))
-    thought = SearchBot(2, Budget(1)).think(outlook(state))
+    thought = SearchBot(2, Budget(1)).think(observation(state))
     tried, *others = thought.estimates
     assert tried.visits == 1
     assert all(estimate.chance is None and estimate.text for estimate in others)
@@ -79,7 +79,7 @@ def test_a_move_that_was_never_tried_has_only_its_name() -> None:
 
 def test_who_is_not_asked_weighs_an_interrupt_against_waiting() -> None:
     scene = QuartzScene(cart={0: {"obsidian": 1}}, token=(0,), bag={"quartz": 3}).play("mine")
-    thought = SearchBot(1, Budget(100)).explain(outlook(scene.state, 0))
+    thought = SearchBot(1, Budget(100)).explain(observation(scene.state, 0))
     assert {estimate.text for estimate in thought.estimates} == {"use_token", "wait"}
 
 
@@ -87,7 +87,7 @@ def test_who_is_asked_weighs_interrupts_among_the_answers() -> None:
     scene = DwarvesScene("e1^", slain={"D0": 0, "D1": 0}, secrets=("hunter", "king"))
     scene.play("lay castle")
     assert (scene.question, scene.interrupts(0)) == ("spot", ["reveal"])
-    thought = SearchBot(1, Budget(100)).explain(outlook(scene.state))
+    thought = SearchBot(1, Budget(100)).explain(observation(scene.state))
     assert "reveal" in {estimate.text for estimate in thought.estimates}
 
 
@@ -101,7 +101,9 @@ def test_the_gist_tells_nothing_that_the_seat_cannot_see(game: Game) -> None:
     told = 0
     while not state.over:
         for seat in range(state.seats):
-            assert state.imagine(seat, source).gist(seat) == state.gist(seat)
+            assert state.determinize(seat, source).information_key(seat) == state.information_key(
+                seat
+            )
             told += 1
         state.play(state.seat, source.choice(state.moves(state.seat)))
     assert told
@@ -111,10 +113,10 @@ def test_the_gist_tells_nothing_that_the_seat_cannot_see(game: Game) -> None:
 def test_less_and_less_of_a_game_is_to_come(game: Game) -> None:
     source = Random(5)
     state = game.start(game.seats[0], 3)
-    left = [state.to_come()]
+    left = [state.remaining()]
     while not state.over:
         state.play(state.seat, source.choice(state.moves(state.seat)))
-        left.append(state.to_come())
+        left.append(state.remaining())
     assert left == sorted(left, reverse=True)
     assert left[0] == 1000
     assert left[-1] >= 0
@@ -129,8 +131,8 @@ def test_a_sure_winner_who_counts_leads_takes_the_dearer_crystal() -> None:
         inside=(0, 1),
         taken=2,
     ).play("play these_dont_belong @1", "1: pass")
-    manner = replace(find("quartz").manner, margin=100)
-    thought = SearchBot(1, Budget(300), manner).explain(outlook(scene.state))
+    settings = replace(find("quartz").search_settings, margin=100)
+    thought = SearchBot(1, Budget(300), settings).explain(observation(scene.state))
     assert thought.best.chance == 1
     assert thought.best.text == "take quartz amber"
 
@@ -138,8 +140,8 @@ def test_a_sure_winner_who_counts_leads_takes_the_dearer_crystal() -> None:
 def test_who_searches_alone_counts_on_the_hints_of_the_others() -> None:
     scene = QuartzScene(cart={0: {"obsidian": 1, "amber": 2}}, bag={"obsidian": 9, "quartz": 1})
     thoughts = [
-        SearchBot(1, Budget(400), replace(find("quartz").manner, own=own)).explain(
-            outlook(scene.state)
+        SearchBot(1, Budget(400), replace(find("quartz").search_settings, own=own)).explain(
+            observation(scene.state)
         )
         for own in (True, False)
     ]
@@ -151,7 +153,7 @@ def test_who_searches_alone_counts_on_the_hints_of_the_others() -> None:
 
 def test_the_clock_stops_a_search() -> None:
     state = first_choice(find("quartz"))
-    thought = SearchBot(1, Budget(10**9, milliseconds=5)).explain(outlook(state))
+    thought = SearchBot(1, Budget(10**9, milliseconds=5)).explain(observation(state))
     assert thought.seconds >= 0.005
     assert 0 < thought.playouts < 10**9
 
@@ -160,7 +162,7 @@ def test_a_bot_counts_its_playouts() -> None:
     searcher = SearchBot(1, Budget(40))
     state = first_choice(find("quartz"))
     for _ in range(2):
-        searcher.think(outlook(state))
+        searcher.think(observation(state))
     assert searcher.playouts == 80
 
 
@@ -175,9 +177,9 @@ def test_an_interrupt_is_thought_over_in_a_quarter_of_the_time() -> None:
 def visits_after(searcher: SearchBot, state: State) -> int:
     """Let a bot move, and count all visits of the root when it thinks again."""
     seat = state.seat
-    state.play(seat, searcher.choose(outlook(state)))
+    state.play(seat, searcher.choose(observation(state)))
     assert state.seat == seat
-    return sum(estimate.visits for estimate in searcher.think(outlook(state)).estimates)
+    return sum(estimate.visits for estimate in searcher.think(observation(state)).estimates)
 
 
 def test_the_tree_is_kept_when_everything_came_as_foreseen() -> None:
@@ -189,7 +191,7 @@ def test_a_kept_tree_knows_only_legal_moves() -> None:
     state = find("dwarves_fall").start(2, 3)
     searcher = SearchBot(1, Budget(30))
     for _ in range(40):
-        seen = outlook(state)
+        seen = observation(state)
         thought = searcher.think(seen)
         assert sum(estimate.visits for estimate in thought.estimates) >= 30
         state.play(state.seat, thought.best.move)
@@ -205,5 +207,5 @@ def test_the_tree_is_forgotten_when_luck_has_come_between() -> None:
 def test_the_tree_is_forgotten_when_another_seat_is_asked() -> None:
     state = first_choice(find("quartz"))
     searcher = SearchBot(1, Budget(30))
-    searcher.choose(outlook(state))
+    searcher.choose(observation(state))
     assert searcher.foreseen is None

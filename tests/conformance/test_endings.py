@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.core.census import miscounts
+from motherlode.core.conservation import imbalances
 from motherlode.core.errors import NotOver
 from tests.conformance.walks import Case, every_case, play_out, start, walks
 
@@ -12,8 +12,8 @@ from tests.conformance.walks import Case, every_case, play_out, start, walks
 @every_case
 def test_nothing_is_lost_or_made(case: Case) -> None:
     for match, _ in walks(case):
-        assert list(miscounts(case.game.census(match.state))) == []
-        assert case.game.faults(match.state) == []
+        assert list(imbalances(case.game.tallies(match.state))) == []
+        assert case.game.violations(match.state) == []
 
 
 @every_case

@@ -1,4 +1,4 @@
-"""What is hidden is hidden, and what is imagined agrees with all that is known."""
+"""What is hidden is hidden, and what is determinized agrees with all that is known."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import gc
 import json
 from random import Random
 
-from motherlode.core.census import miscounts
-from motherlode.core.ears import listening
+from motherlode.core.conservation import imbalances
 from motherlode.core.events import Event
 from motherlode.core.game import Game
+from motherlode.core.listeners import listening
 from motherlode.core.match import Match
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.core.seats import ONLOOKER
 from motherlode.core.state import State
 from tests.conformance.walks import CASES, Case, every_case, walks
@@ -29,7 +29,7 @@ def test_a_view_is_plain_data(case: Case) -> None:
 def test_no_view_changes_when_what_is_hidden_changes(case: Case) -> None:
     for match, source in walks(case, every=2):
         for seat in (ONLOOKER, *range(case.seats)):
-            other = match.state.imagine(seat, source)
+            other = match.state.determinize(seat, source)
             assert other.view(seat) == match.state.view(seat)
             assert other.asked() == match.state.asked()
             if seat != ONLOOKER:
@@ -41,15 +41,15 @@ def test_no_view_changes_when_what_is_hidden_changes(case: Case) -> None:
 def test_imagining_loses_nothing(case: Case) -> None:
     for match, source in walks(case, every=5):
         for seat in (ONLOOKER, *range(case.seats)):
-            other = match.state.imagine(seat, source)
-            assert list(miscounts(case.game.census(other))) == []
-            assert case.game.faults(other) == []
+            other = match.state.determinize(seat, source)
+            assert list(imbalances(case.game.tallies(other))) == []
+            assert case.game.violations(other) == []
 
 
 @every_case
 def test_imagined_worlds_have_luck_of_their_own(case: Case) -> None:
     match = Match(case.game, case.seats, bytes(32))
-    world = match.state.imagine(0, Random(1))
+    world = match.state.determinize(0, Random(1))
     assert not world.keyed
     assert list(world.secret) == [0] * 8
     assert (world.dice_a, world.dice_b) != (match.state.dice_a, match.state.dice_b)
@@ -111,10 +111,10 @@ def test_an_answer_in_a_window_is_seen_by_nobody_else(case: Case) -> None:
 def test_nothing_reachable_from_an_outlook_is_the_true_position(case: Case) -> None:
     for match, source in walks(case, every=9):
         for seat in match.state.asked():
-            outlook = Outlook(match.state, seat, source)
-            assert set(outlook.moves) == set(match.state.moves(seat))
-            assert all(thing is not match.state for thing in reachable(outlook))
-            world = outlook.imagine(source)
+            observation = Observation(match.state, seat, source)
+            assert set(observation.moves) == set(match.state.moves(seat))
+            assert all(thing is not match.state for thing in reachable(observation))
+            world = observation.determinize(source)
             assert world.view(seat) == match.state.view(seat)
 
 

@@ -56,7 +56,7 @@ def walk(case: Case, seed: int) -> Iterator[Match]:
 
 
 def keen_walk(case: Case, seed: int) -> Iterator[Match]:
-    """Play by blurred hints, to where chance alone hardly ever comes."""
+    """Play by blurred heuristics, to where chance alone hardly ever comes."""
     match = start(case, seed)
     source = Random(seed)
     while not match.state.over:

@@ -42,7 +42,7 @@ def test_nobody_looks_from_there_either(state: State, seat: Any) -> None:
     with unchanged(state), refused(WrongSeat, f"not {seat!r}"):
         state.view(seat)
     with unchanged(state), refused(WrongSeat, f"not {seat!r}"):
-        state.imagine(seat, Random(1))
+        state.determinize(seat, Random(1))
 
 
 @pytest.mark.parametrize("move", [-1, 368, HUGE, -HUGE, *NO_INTS, "mine", Move("mine")])

@@ -43,7 +43,7 @@ def test_the_fast_dice_refuse_a_seed_themselves(seed: int) -> None:
     with refused(InvalidSeed, "a seed is an int from 0 to 2147483647"):
         QUARTZ.table(3).begin(seed)
     with refused(InvalidSeed, "a seed is an int from 0 to 2147483647"):
-        QUARTZ.start(3, 1).imagined(0, seed)
+        QUARTZ.start(3, 1).determinized(0, seed)
 
 
 @pytest.mark.parametrize(

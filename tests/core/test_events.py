@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from motherlode.core.ears import EARS, listening
 from motherlode.core.events import A_SEAT, Event, EventKind
+from motherlode.core.listeners import LISTENERS, listening
 from motherlode.core.match import Match
 from motherlode.core.seats import EVERYONE, ONLOOKER
 from motherlode.games.quartz import QUARTZ
@@ -55,13 +55,13 @@ def test_a_number_without_a_name_stays_a_number() -> None:
 
 def test_events_are_collected_only_while_somebody_listens() -> None:
     state = QUARTZ.start(3, 1)
-    assert state.ear == 0
+    assert state.listener == 0
     with listening(state) as told:
         state.play(state.seat, 0)
     assert len(told) >= 1
     many = len(told)
     state.play(state.seat, 0)
-    assert (len(told), state.ear, EARS) == (many, 0, {})
+    assert (len(told), state.listener, LISTENERS) == (many, 0, {})
 
 
 def test_nobody_listens_to_a_copy() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from motherlode.core import position
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.core.randomness import block, draw, secret_of, words_of
 from motherlode.core.state import State
 from motherlode.games.quartz import QUARTZ
@@ -107,10 +107,10 @@ def test_a_copy_has_the_same_luck() -> None:
 @pytest.mark.parametrize("seat", [-1, 0, 2])
 def test_an_imagined_world_knows_nothing_of_the_secret(seat: int) -> None:
     one, other = QUARTZ.start(4, ONE), QUARTZ.start(4, OTHER)
-    world = one.imagine(seat, Random(5))
+    world = one.determinize(seat, Random(5))
     assert (world.keyed, list(world.secret), world.drawn) == (False, [0] * 8, 0)
     assert list(position.dump(world)["luck"]) == ["dice"]
-    luck = [position.dump(state.imagine(seat, Random(5)))["luck"] for state in (one, other)]
+    luck = [position.dump(state.determinize(seat, Random(5)))["luck"] for state in (one, other)]
     assert luck[0] == luck[1]  # it comes from the source alone
     assert one.keyed
     assert secret_of(one.secret) == ONE
@@ -121,7 +121,7 @@ def test_the_luck_of_an_imagined_world_is_its_own() -> None:
     mined: Counter[str] = Counter()
     mine = QUARTZ.catalogue.number("mine")
     for seed in range(300):
-        world = state.imagine(0, Random(seed))
+        world = state.determinize(0, Random(seed))
         world.play(world.seat, mine)
         mined[str(world.view()["table"]["players"][state.seat]["cart"])] += 1
     assert len(mined) >= 6  # any crystal may come, not the one that the secret holds
@@ -129,19 +129,19 @@ def test_the_luck_of_an_imagined_world_is_its_own() -> None:
 
 def test_an_outlook_holds_nothing_of_the_true_position() -> None:
     state = QUARTZ.start(4, ONE)
-    outlook = Outlook(state, state.seat, Random(1))
-    assert outlook.view == state.view(state.seat)
-    assert list(outlook.moves) == state.moves(state.seat)
-    assert outlook.world is not state
-    for world in (outlook.world, outlook.imagine(Random(2))):
+    observation = Observation(state, state.seat, Random(1))
+    assert observation.view == state.view(state.seat)
+    assert list(observation.moves) == state.moves(state.seat)
+    assert observation.world is not state
+    for world in (observation.world, observation.determinize(Random(2))):
         assert not world.keyed
         assert not any(world.secret)
-    assert not any(isinstance(thing, State) and thing.keyed for thing in vars(outlook).values())
+    assert not any(isinstance(thing, State) and thing.keyed for thing in vars(observation).values())
 
 
 def test_imagining_uses_no_luck_of_the_true_position() -> None:
     for seed in (ONE, 5):
         state = QUARTZ.start(4, seed)
         before = position.dumps(state)
-        state.imagine(0, Random(1))
+        state.determinize(0, Random(1))
         assert position.dumps(state) == before

@@ -1,4 +1,4 @@
-"""What everybody knows: hands, thefts, secret goals, and what can be imagined."""
+"""What everybody knows: hands, thefts, secret goals, and what can be determinized."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def player(scene: Scene, viewer: int, seat: int) -> dict[str, Any]:
     return seen
 
 
-def imagined(scene: Scene, viewer: int, field: str, seat: int) -> set[str]:
-    """All that a viewer can imagine in a place."""
+def determinized(scene: Scene, viewer: int, field: str, seat: int) -> set[str]:
+    """All that a viewer can determinize in a place."""
     source = Random(5)
-    worlds = [scene.state.imagine(viewer, source) for _ in range(60)]
+    worlds = [scene.state.determinize(viewer, source) for _ in range(60)]
     return {str(position.dump(world)["table"][field][seat]) for world in worlds}
 
 
@@ -44,8 +44,8 @@ def test_what_lies_beneath_is_open() -> None:
 @pytest.mark.clause("D11.2", "D11.6")
 def test_unseen_ogres_are_imagined_out_of_the_deck() -> None:
     scene = Scene("C0^", ogres={1: {"thief": 1}})
-    assert len(imagined(scene, 0, "ogres", 1)) == 5
-    assert imagined(scene, 1, "ogres", 1) == {"{'thief': 1}"}
+    assert len(determinized(scene, 0, "ogres", 1)) == 5
+    assert determinized(scene, 1, "ogres", 1) == {"{'thief': 1}"}
 
 
 @pytest.mark.clause("D11.6")
@@ -54,8 +54,8 @@ def test_ogres_from_before_a_reshuffle_are_not_in_the_deck() -> None:
     scene = Scene(
         "V0^", dwarves={"V0": {0: 2}}, hand={}, ogres={1: ogres}, discard={"trickster": 2}
     ).play("done", "work tavern @0")
-    assert imagined(scene, 0, "ogres", 1) == {str(ogres)}
-    assert imagined(scene, 1, "ogres", 0) == {"{'trickster': 1}"}
+    assert determinized(scene, 0, "ogres", 1) == {str(ogres)}
+    assert determinized(scene, 1, "ogres", 0) == {"{'trickster': 1}"}
 
 
 @pytest.mark.clause("D11.3", "D11.6")
@@ -69,8 +69,8 @@ def test_only_thief_and_victim_know_which_gem_was_stolen() -> None:
         assert player(scene, viewer, 0)["known_gems"] == {}
         assert player(scene, viewer, 1)["known_gems"] == {}
         assert player(scene, viewer, 2)["known_gems"] == {"emerald": 1}
-        assert imagined(scene, viewer, "gems", 0) == {"{'ruby': 1}", "{'topaz': 1}"}
-    assert imagined(scene, 1, "gems", 0) == {str(stolen)}
+        assert determinized(scene, viewer, "gems", 0) == {"{'ruby': 1}", "{'topaz': 1}"}
+    assert determinized(scene, 1, "gems", 0) == {str(stolen)}
     secret = scene.events[scene.told().index("gem_stolen")]
     names = {"gem": ("emerald", "diamond", "ruby", "topaz"), "seat": (), "victim": ()}
     assert (secret.seen_by(2, names) or {})["gem"] is None
@@ -89,10 +89,10 @@ def test_a_gem_that_is_paid_was_there() -> None:
     house = {"game.hand_limit": 0}
     scene = Scene("C0^", 3, hand={}, ogres={0: {"thief": 1}}, gems=gems, house=house)
     scene.play("play thief @1", "done")
-    assert imagined(scene, 2, "gems", 1) == {"{'ruby': 1}", "{'topaz': 1}"}
+    assert determinized(scene, 2, "gems", 1) == {"{'ruby': 1}", "{'topaz': 1}"}
     scene.play(scene.moves()[0])
     assert scene.table["gems"][0] == {}
-    assert imagined(scene, 2, "gems", 1) == {str(scene.table["gems"][1])}
+    assert determinized(scene, 2, "gems", 1) == {str(scene.table["gems"][1])}
 
 
 @pytest.mark.clause("D11.3")
@@ -121,10 +121,10 @@ def test_secret_goals_are_imagined_out_of_the_box() -> None:
     scene = Scene("C0^", 3, revealed=(2,))
     assert player(scene, 0, 1)["secret"] is None
     assert player(scene, 0, 2)["secret"]["secret"] == "hunter"
-    seen = imagined(scene, 0, "secret_goal", 1)
+    seen = determinized(scene, 0, "secret_goal", 1)
     assert seen == {"king", "jeweller", "ogre_chief", "general", "miner"}
-    assert imagined(scene, 0, "secret_goal", 2) == {"hunter"}
-    assert "architect" in imagined(scene, -1, "secret_goal", 1)
+    assert determinized(scene, 0, "secret_goal", 2) == {"hunter"}
+    assert "architect" in determinized(scene, -1, "secret_goal", 1)
 
 
 @pytest.mark.clause("D11.5")

@@ -14,7 +14,7 @@ from tests.gem_forge.scenes import say, scene, table
 @pytest.mark.clause("G12.1", "G12.2")
 def test_hands_are_dealt_anew_and_everything_open_stays() -> None:
     state = scene(hands=["sift", "rob cancel", "swap_gems"], carts=["r", "g", "b"])
-    worlds = [state.imagine(0, Random(seed)) for seed in range(20)]
+    worlds = [state.determinize(0, Random(seed)) for seed in range(20)]
     assert all(world.view(0) == state.view(0) for world in worlds)
     assert len({str(table(world)["hand"]) for world in worlds if isinstance(world, GemForge)}) > 10
 
@@ -23,7 +23,7 @@ def test_hands_are_dealt_anew_and_everything_open_stays() -> None:
 def test_cards_held_since_the_deck_was_shuffled_are_known_not_to_be_in_it() -> None:
     state = scene(hands=["", "rob rob", "rob rob"], deck="sift", old=[{}, {"rob": 2}, {"rob": 2}])
     for seed in range(10):
-        world = state.imagine(0, Random(seed))
+        world = state.determinize(0, Random(seed))
         assert isinstance(world, GemForge)
         assert table(world)["hand"] == [{}, {"rob": 2}, {"rob": 2}]
 
@@ -31,7 +31,7 @@ def test_cards_held_since_the_deck_was_shuffled_are_known_not_to_be_in_it() -> N
 @pytest.mark.clause("G12.2", "G1.6")
 def test_tiles_not_yet_chosen_from_are_dealt_anew() -> None:
     state = GEM_FORGE.start(2, 4)
-    worlds = [state.imagine(0, Random(seed)) for seed in range(10)]
+    worlds = [state.determinize(0, Random(seed)) for seed in range(10)]
     assert all(world.view(0) == state.view(0) for world in worlds)
     assert len({str(world.view(1)["table"]["players"][1]["dealt"]) for world in worlds}) == 10
 
@@ -41,7 +41,7 @@ def test_secret_answers_are_guessed_not_copied() -> None:
     state = scene(hands=["draw_three", "cancel", "cancel"])
     say(state, 0, "play draw_three")
     say(state, 1, "play cancel")
-    answers = {state.imagine(0, Random(seed)).view(1)["answer"] for seed in range(40)}
+    answers = {state.determinize(0, Random(seed)).view(1)["answer"] for seed in range(40)}
     assert answers == {"pass", "play cancel"}
     assert state.view(2)["answer"] is None
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.core.census import miscounts
+from motherlode.core.conservation import imbalances
 from motherlode.core.errors import InvalidSeats
 from motherlode.core.match import Match
 from motherlode.games.gem_forge import GEM_FORGE
@@ -17,7 +17,7 @@ def begun(seats: int = 3, seed: int = 5, first: str = "random") -> Match:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_to_four_play_with_a_full_box_and_no_points(seats: int) -> None:
     state = begun(seats).state
-    assert list(miscounts(GEM_FORGE.census(state))) == []
+    assert list(imbalances(GEM_FORGE.tallies(state))) == []
     assert sum(GEM_FORGE.box.values[f"gems.{gem}"] == 10 for gem in GEM_FORGE.names["gem"]) == 4
     assert table(state)["points"] == [0] * seats
 

@@ -24,7 +24,7 @@ BLUR: Final = 2000  # thousandths of a point by which a move may be misjudged
 
 
 def hinted_step(state: State, luck: Random) -> Step:
-    """An interrupt at random; else the answer that looks about best by the hints of the game."""
+    """An interrupt at random; else the answer that looks about best by the heuristics."""
     seat, move = random_step(state, luck)
     if seat not in state.asked():
         return seat, move
@@ -56,7 +56,7 @@ class Story:
 
     @classmethod
     def played(cls, match: Match, player: Player) -> Story:
-        """The match when all its seats are played in the same manner."""
+        """The match when all its seats are played in the same settings."""
         story = cls.opened(match)
         luck = Random(match.seed)
         while not match.state.over:

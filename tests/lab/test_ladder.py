@@ -57,11 +57,11 @@ def test_the_page_of_a_ladder_names_its_commands(game: str) -> None:
 
 @pytest.mark.parametrize("game", LADDER)
 def test_the_master_has_at_least_the_playouts_that_stand_in_for_him(game: str) -> None:
-    manner = find(game).manner
+    settings = find(game).search_settings
     standing_in = [
         int(rung.upper.removeprefix("search:")) for rung in LADDER[game] if ":" in rung.upper
     ]
-    assert manner.journeyman < min(standing_in) <= max(standing_in) <= manner.master
+    assert settings.journeyman < min(standing_in) <= max(standing_in) <= settings.master
 
 
 def test_a_search_can_be_named_by_its_playouts() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from motherlode.core import position
-from motherlode.core.census import miscounts
+from motherlode.core.conservation import imbalances
 from motherlode.core.errors import IllegalMove, InvalidComponents, InvalidPosition, InvalidSeats
 from motherlode.core.match import Match
 from motherlode.core.state import State
@@ -49,7 +49,7 @@ def play(state: State, *moves: str) -> State:
     """Play texts, each by the seat that is asked."""
     for text in moves:
         state.play(state.seat, LEDUC.catalogue.number(text))
-        assert list(miscounts(LEDUC.census(state))) == []
+        assert list(imbalances(LEDUC.tallies(state))) == []
     return state
 
 
@@ -68,7 +68,9 @@ def paid(state: State) -> list[int]:
 def test_two_play_with_six_cards_and_an_ante() -> None:
     state = LEDUC.start(2, 1)
     assert paid(state) == [1, 1]
-    assert [(heap.names, heap.due) for heap in LEDUC.census(state)] == [(RANKS, [2] * len(RANKS))]
+    assert [(tally.names, tally.due) for tally in LEDUC.tallies(state)] == [
+        (RANKS, [2] * len(RANKS))
+    ]
     for seats in (1, 3):
         with pytest.raises(InvalidSeats, match="played by 2 to 2"):
             LEDUC.start(seats, 1)
@@ -215,7 +217,7 @@ def test_what_is_hidden_is_imagined_evenly() -> None:
     state = hand("jack", "king", "queen")
     found: Counter[str] = Counter()
     for seed in range(1000):
-        world = state.imagine(0, Random(seed))
+        world = state.determinize(0, Random(seed))
         assert world.view(0) == state.view(0)
         found[world.view(1)["table"]["cards"][1]] += 1
     expected = {"jack": 250, "queen": 250, "king": 500}
@@ -225,7 +227,7 @@ def test_what_is_hidden_is_imagined_evenly() -> None:
 @pytest.mark.clause("L3.3")
 def test_at_a_showdown_nothing_is_imagined() -> None:
     state = play(hand("jack", "king", "queen"), "call", "call")
-    assert all(state.imagine(0, Random(s)).view(1) == state.view(1) for s in range(9))
+    assert all(state.determinize(0, Random(s)).view(1) == state.view(1) for s in range(9))
 
 
 @pytest.mark.clause("L3.4")

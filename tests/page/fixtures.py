@@ -18,7 +18,7 @@ from motherlode.bots.levels import bot
 from motherlode.core.events import Event
 from motherlode.core.game import Game
 from motherlode.core.match import Match
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.games import find
 
 HOME: Final = Path(__file__).parents[2] / "web" / "src" / "workbench" / "fixtures"
@@ -81,8 +81,8 @@ def reasons(match: Match, seat: int) -> dict[int, dict[str, Any]]:
 def step(match: Match, level: str, count: int) -> tuple[int, list[Event]]:
     """One move by a bot on the first seat that is asked."""
     seat = match.state.asked()[0]
-    outlook = Outlook(match.state, seat, Random(count))
-    move = bot(level, count, timed=False).choose(outlook)
+    observation = Observation(match.state, seat, Random(count))
+    move = bot(level, count, timed=False).choose(observation)
     return seat, match.play(seat, move)
 
 

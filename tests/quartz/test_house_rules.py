@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from motherlode.core.census import miscounts
 from motherlode.core.components import SOURCES
+from motherlode.core.conservation import imbalances
 from motherlode.core.errors import InvalidComponents, SetupError
 from motherlode.games.quartz import QUARTZ
 
@@ -173,5 +173,5 @@ def test_a_box_at_its_limits_plays_to_the_end(house: dict[str, int], thrill: str
     while not state.over:
         seat = random.choice(state.asked())
         state.play(seat, random.choice(state.moves(seat)))
-        assert list(miscounts(QUARTZ.census(state))) == []
+        assert list(imbalances(QUARTZ.tallies(state))) == []
     assert len(state.outcome().ranks) == 3

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from motherlode.core import position
-from motherlode.core.census import miscounts
+from motherlode.core.conservation import imbalances
 from motherlode.core.seats import ONLOOKER
 from motherlode.core.state import State
 from motherlode.games.quartz import QUARTZ
@@ -96,7 +96,7 @@ def test_a_bonus_card_stays_known_until_it_is_played() -> None:
     scene.play("leave", "leave", "leave")
     assert players(scene.state)[0]["shown"] == {"out_of_my_way": 1}
     for seed in range(20):
-        world = scene.state.imagine(2, Random(seed))
+        world = scene.state.determinize(2, Random(seed))
         assert hands(world)[0].get("out_of_my_way", 0) >= 1
         assert hands(world)[1].get("eureka", 0) >= 1
     while scene.state.seat != 0:
@@ -135,9 +135,9 @@ def test_an_imagined_world_looks_the_same(seats: int) -> None:
     state = QUARTZ.start(seats, seats, options)
     while not state.over:
         for seat in range(-1, seats):
-            world = state.imagine(seat, random)
+            world = state.determinize(seat, random)
             assert world.view(seat) == state.view(seat)
-            assert list(miscounts(QUARTZ.census(world))) == []
+            assert list(imbalances(QUARTZ.tallies(world))) == []
             if seat >= 0:
                 assert world.moves(seat) == state.moves(seat)
                 assert world.interrupts(seat) == state.interrupts(seat)
@@ -154,7 +154,7 @@ def test_what_is_unseen_is_spread_evenly() -> None:
     exact = Counter((one, two) for one, two, *_ in permutations(unseen))
     found: Counter[tuple[str, ...]] = Counter()
     for seed in range(2400):
-        first, second, third = hands(state.imagine(0, Random(seed)))
+        first, second, third = hands(state.determinize(0, Random(seed)))
         assert first == {"here_we_go": 1}
         found[(*second, *third)] += 1
     assert set(found) == set(exact)
@@ -166,7 +166,9 @@ def test_what_is_unseen_is_spread_evenly() -> None:
 @pytest.mark.clause("Q12.2")
 def test_an_onlooker_has_seen_no_hand() -> None:
     state = Scene(3, hand={0: {"eureka": 1}}, deck={"here_we_go": 1}, house=NO_DEAL).state
-    found = Counter(next(iter(hands(state.imagine(ONLOOKER, Random(s)))[0])) for s in range(400))
+    found = Counter(
+        next(iter(hands(state.determinize(ONLOOKER, Random(s)))[0])) for s in range(400)
+    )
     assert chi_square([found["eureka"], found["here_we_go"]], [200, 200]) < 10.9
 
 
@@ -184,7 +186,7 @@ def test_after_a_reshuffle_old_cards_stay_in_hands() -> None:
     own = scene.hand(0)
     swapped = 0
     for seed in range(400):
-        table = position.dump(scene.state.imagine(0, Random(seed)))["table"]
+        table = position.dump(scene.state.determinize(0, Random(seed)))["table"]
         assert table["hand"][0] == own
         assert "eureka" not in table["deck"]
         assert "come_closer" not in table["deck"]
@@ -200,7 +202,7 @@ def test_cards_of_the_row_are_not_old_after_a_reshuffle() -> None:
     table = scene.table
     assert (table["shown"][0], table["old"]) == ({"eureka": 1}, [{}, {}, {}])
     for seed in range(20):
-        assert hands(scene.state.imagine(1, Random(seed)))[0]["eureka"] == 1
+        assert hands(scene.state.determinize(1, Random(seed)))[0]["eureka"] == 1
 
 
 @pytest.mark.clause("Q7.10", "Q12.2")
@@ -209,7 +211,7 @@ def test_secret_answers_are_guessed_but_the_own_one_is_known() -> None:
     scene.play("0: keep ruby", "2: keep ruby")
     guesses: Counter[str] = Counter()
     for seed in range(400):
-        world = scene.state.imagine(0, Random(seed))
+        world = scene.state.determinize(0, Random(seed))
         assert world.view(0)["answer"] == "keep ruby"
         guesses[world.view(2)["answer"]] += 1
     counts = [guesses["keep ruby"], guesses["keep nothing"]]
@@ -220,7 +222,7 @@ def test_secret_answers_are_guessed_but_the_own_one_is_known() -> None:
 @pytest.mark.clause("Q12.2")
 def test_at_the_end_nothing_is_left_to_imagine() -> None:
     scene = evening(day=5, hand={0: {"eureka": 1}, 2: {"on_my_break": 2}})
-    world = scene.state.imagine(1, Random(1))
+    world = scene.state.determinize(1, Random(1))
     assert position.dump(world)["table"] == scene.table
 
 
@@ -228,7 +230,7 @@ def test_at_the_end_nothing_is_left_to_imagine() -> None:
 def test_imagining_leaves_the_true_position_alone() -> None:
     scene = keep(evening(cart={0: {"ruby": 1}}))
     before = position.dumps(scene.state)
-    world = scene.state.imagine(0, Random(1))
+    world = scene.state.determinize(0, Random(1))
     world.play(world.seat, world.moves(world.seat)[0])
     assert position.dumps(scene.state) == before
 

@@ -68,7 +68,9 @@ def test_an_answer_is_secret_until_the_last_has_come() -> None:
     for seat in (-1, 0, 2):
         assert scene.state.view(seat)["answer"] is None
     assert "attacked" not in scene.told()
-    guesses = {scene.state.imagine(2, random.Random(seed)).view(1)["answer"] for seed in range(40)}
+    guesses = {
+        scene.state.determinize(2, random.Random(seed)).view(1)["answer"] for seed in range(40)
+    }
     assert "pass" in guesses
     scene.play("2: pass")
     assert "attacked @1 little_gift @0" in scene.story()
@@ -132,7 +134,7 @@ def test_an_attack_after_the_end_of_the_turn_goes_back_to_the_hand_and_is_known(
     assert "taken_back @2 little_gift" in scene.story()
     assert scene.view()["players"][2]["shown"] == {"little_gift": 1}
     for seed in range(20):
-        world = scene.state.imagine(0, random.Random(seed))
+        world = scene.state.determinize(0, random.Random(seed))
         assert world.view(2)["table"]["players"][2]["hand"].get("little_gift", 0) >= 1
     assert scene.asks == "turn @1"
 

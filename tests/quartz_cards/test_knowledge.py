@@ -31,7 +31,7 @@ def test_a_hired_helper_is_seen_only_by_the_explorer() -> None:
 @pytest.mark.clause("C11.1")
 def test_an_imagined_world_keeps_the_own_hand_and_deals_the_others_anew() -> None:
     scene = Scene(hands={0: ["no_chance"], 1: ["get_lost", "little_gift"]})
-    worlds = [scene.state.imagine(0, random.Random(seed)) for seed in range(40)]
+    worlds = [scene.state.determinize(0, random.Random(seed)) for seed in range(40)]
     hands = {str(world.view(1)["table"]["players"][1]["hand"]) for world in worlds}
     assert len(hands) > 10
     for world in worlds:
@@ -50,7 +50,7 @@ def test_whoever_counts_knows_that_old_helpers_are_not_on_the_shuffled_pile() ->
         house=house,
     ).play("explore", "hire")
     for seed in range(20):
-        world = scene.state.imagine(0, random.Random(seed))
+        world = scene.state.determinize(0, random.Random(seed))
         assert world.view(1)["table"]["players"][1]["hand"] == {"get_lost": 2}
 
 

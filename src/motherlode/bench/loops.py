@@ -47,7 +47,7 @@ def worlds(state: State, many: int) -> int:
     """Worlds that the seat to move cannot tell from a position."""
     seat = state.seat
     for seed in range(many):
-        state.imagined(seat, seed)
+        state.determinized(seat, seed)
     return many
 
 
@@ -56,10 +56,10 @@ def searched(table: State, many: int) -> int:
     state = table.copy()
     state.begin(1)
     tree = Tree()
-    tree.plant(1)
+    tree.reset(1)
     tree.explore = 600
     tree.noise = -1
-    tree.grow(state, state.seat, many)
+    tree.search(state, state.seat, many)
     return tree.walk
 
 

@@ -56,9 +56,9 @@ def head() -> list[str]:
         f" {facts['system']}, {facts['processor']}.",
         f"One core, CPU time, the median of {ROUNDS} rounds, the slowest and the fastest.",
         "Inner: random games in one loop of the engine. By Python: the loop is Python's, move by"
-        " move. Worlds: a position dealt anew as the seat to move could imagine it."
+        " move. Worlds: a position dealt anew as the seat to move could determinize it."
         " Playouts: a search from the first question, each walk played to the end at random, its"
-        " tree and imagined worlds included. A real choice has at least two answers.",
+        " tree and determinized worlds included. A real choice has at least two answers.",
     ]
 
 

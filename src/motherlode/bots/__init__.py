@@ -1,1 +1,1 @@
-"""Players without hands. A bot is given an Outlook, never a State."""
+"""Players without hands. A bot is given an Observation, never a State."""

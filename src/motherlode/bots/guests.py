@@ -14,7 +14,7 @@ from typing import Any, SupportsIndex
 from motherlode.bots.bot import Bot
 from motherlode.bots.levels import SEARCH, UnknownBot, bot
 from motherlode.core.errors import MotherlodeError
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 
 
 class IllegalChoice(MotherlodeError):
@@ -28,16 +28,18 @@ class Guest:
         self.name = name
         self.inner = inner
 
-    def choose(self, outlook: Outlook) -> int:
+    def choose(self, observation: Observation) -> int:
         """What it chooses, if that is one of its moves."""
-        return self.checked(self.inner.choose(outlook), (*outlook.moves, *outlook.interrupts))
+        return self.checked(
+            self.inner.choose(observation), (*observation.moves, *observation.interrupts)
+        )
 
-    def step_in(self, outlook: Outlook) -> int | None:
+    def step_in(self, observation: Observation) -> int | None:
         """The interrupt that it makes, if it makes any."""
         if not hasattr(self.inner, "step_in"):
             return None
-        move = self.inner.step_in(outlook)
-        return None if move is None else self.checked(move, outlook.interrupts)
+        move = self.inner.step_in(observation)
+        return None if move is None else self.checked(move, observation.interrupts)
 
     def checked(self, move: Any, moves: tuple[int, ...]) -> int:
         """A move that was offered."""

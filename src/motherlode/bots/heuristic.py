@@ -1,10 +1,10 @@
-"""The bot that plays by the written hints of a game."""
+"""The bot that plays by the written heuristics of a game."""
 
 from __future__ import annotations
 
 from random import Random
 
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 
 
 class HeuristicBot:
@@ -14,21 +14,23 @@ class HeuristicBot:
         self.random = Random(seed)
         self.blur = blur  # in thousandths of a point
 
-    def choose(self, outlook: Outlook) -> int:
-        """The best by the hints, which see no more than the seat does."""
-        interrupt = self.step_in(outlook)
-        moves = outlook.moves if interrupt is None else (*outlook.moves, interrupt)
-        return max(moves, key=lambda move: (self.liking(outlook, move), self.random.random()))
+    def choose(self, observation: Observation) -> int:
+        """The best by the heuristics, which see no more than the seat does."""
+        interrupt = self.step_in(observation)
+        moves = observation.moves if interrupt is None else (*observation.moves, interrupt)
+        return max(moves, key=lambda move: (self.liking(observation, move), self.random.random()))
 
-    def step_in(self, outlook: Outlook) -> int | None:
+    def step_in(self, observation: Observation) -> int | None:
         """The best of the interrupts, if it is better than to wait."""
-        best = max(outlook.interrupts, key=lambda move: self.weight(outlook, move), default=None)
-        return None if best is None or self.weight(outlook, best) <= 0 else best
+        best = max(
+            observation.interrupts, key=lambda move: self.weight(observation, move), default=None
+        )
+        return None if best is None or self.weight(observation, best) <= 0 else best
 
-    def weight(self, outlook: Outlook, move: int) -> int:
-        """What the hints say of a move."""
-        return outlook.world.weigh(outlook.seat, move)
+    def weight(self, observation: Observation, move: int) -> int:
+        """What the heuristics say of a move."""
+        return observation.world.weigh(observation.seat, move)
 
-    def liking(self, outlook: Outlook, move: int) -> float:
+    def liking(self, observation: Observation, move: int) -> float:
         """The same, blurred."""
-        return self.weight(outlook, move) + self.random.random() * self.blur
+        return self.weight(observation, move) + self.random.random() * self.blur

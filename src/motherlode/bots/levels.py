@@ -11,7 +11,7 @@ from motherlode.bots.heuristic import HeuristicBot
 from motherlode.bots.random import RandomBot
 from motherlode.bots.search import Budget, SearchBot
 from motherlode.core.errors import MotherlodeError
-from motherlode.core.manner import Manner
+from motherlode.core.search_settings import SearchSettings
 
 
 class UnknownBot(MotherlodeError):
@@ -22,21 +22,21 @@ class UnknownBot(MotherlodeError):
 class Searching:
     """A level that thinks: as many playouts as the game says, or less if the clock stops it."""
 
-    rank: str  # the number of a Manner that says how many playouts
+    rank: str  # the number of a SearchSettings that says how many playouts
     milliseconds: float
 
     def make(self, seed: int, timed: bool) -> Bot:
         """A bot of this level."""
 
-        def budget(manner: Manner) -> Budget:
-            return Budget(getattr(manner, self.rank), self.milliseconds if timed else None)
+        def budget(settings: SearchSettings) -> Budget:
+            return Budget(getattr(settings, self.rank), self.milliseconds if timed else None)
 
         return SearchBot(seed, budget)
 
 
 @dataclass(frozen=True, slots=True)
 class Knowing:
-    """A level that plays by the hints, more or less blurred."""
+    """A level that plays by the heuristics, more or less blurred."""
 
     blur: int
     milliseconds: float = 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 
 
 class RandomBot:
@@ -13,10 +13,10 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
 
-    def choose(self, outlook: Outlook) -> int:
+    def choose(self, observation: Observation) -> int:
         """Any of the moves, or of the interrupts."""
-        return self.random.choice(outlook.moves + outlook.interrupts)
+        return self.random.choice(observation.moves + observation.interrupts)
 
-    def step_in(self, outlook: Outlook) -> int | None:
+    def step_in(self, observation: Observation) -> int | None:
         """Any of the interrupts, or none."""
-        return self.random.choice((None, *outlook.interrupts))
+        return self.random.choice((None, *observation.interrupts))

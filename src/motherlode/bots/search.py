@@ -1,4 +1,4 @@
-"""The bot that searches imagined worlds."""
+"""The bot that searches determinized worlds."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 
 from motherlode.bots.thought import Thought, read
 from motherlode.bots.tree import MOST_NODES, NO_NODE, WAIT, Tree
-from motherlode.core.manner import Manner
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.core.registry import game_of
+from motherlode.core.search_settings import SearchSettings
 from motherlode.core.state import State
 
 MOST_AT_ONCE = 64  # walks between two looks at the clock
@@ -33,72 +33,72 @@ class Budget:
 
 
 class SearchBot:
-    """Walks a tree of imagined worlds and plays the move it went to most often."""
+    """Walks a tree of determinized worlds and plays the move it went to most often."""
 
     def __init__(
         self,
         seed: int,
-        budget: Budget | Callable[[Manner], Budget],
-        manner: Manner | None = None,
+        budget: Budget | Callable[[SearchSettings], Budget],
+        settings: SearchSettings | None = None,
     ) -> None:
         self.random = Random(seed)
         self.budget = budget  # or how to find it, since games differ
-        self.manner = manner  # None is what the game proposes
+        self.search_settings = settings  # None is what the game proposes
         self.tree = Tree()
         self.foreseen: dict[str, Any] | None = None  # the view under which the tree can be kept
         self.node = NO_NODE  # where the tree goes on then
         self.playouts = 0  # of all thoughts so far
 
-    def choose(self, outlook: Outlook) -> int:
+    def choose(self, observation: Observation) -> int:
         """The move that was tried most."""
-        if len(outlook.moves) == 1 and not outlook.interrupts:
-            return outlook.moves[0]
-        move = self.think(outlook).best.move
-        self.foresee(outlook, move)
+        if len(observation.moves) == 1 and not observation.interrupts:
+            return observation.moves[0]
+        move = self.think(observation).best.move
+        self.foresee(observation, move)
         return move
 
-    def step_in(self, outlook: Outlook) -> int | None:
+    def step_in(self, observation: Observation) -> int | None:
         """The interrupt that was tried more often than waiting, after a shorter thought."""
-        move = self.think(outlook, share=4).best.move
+        move = self.think(observation, share=4).best.move
         return None if move == WAIT else move
 
-    def explain(self, outlook: Outlook) -> Thought:
+    def explain(self, observation: Observation) -> Thought:
         """Search, trying every move, and say what is to be expected of each."""
-        return self.think(outlook, wide=True)
+        return self.think(observation, wide=True)
 
     # -- thinking -----------------------------------------------------------------------------
 
-    def think(self, outlook: Outlook, *, share: int = 1, wide: bool = False) -> Thought:
+    def think(self, observation: Observation, *, share: int = 1, wide: bool = False) -> Thought:
         """Walk until the budget, or a share of it, is used up."""
         started = perf_counter()
-        manner = self.manner or game_of(outlook.world).manner
-        budget = self.budget if isinstance(self.budget, Budget) else self.budget(manner)
-        self.begin(outlook, manner, wide)
-        self.walk(outlook, budget.part(share), started)
+        settings = self.search_settings or game_of(observation.world).search_settings
+        budget = self.budget if isinstance(self.budget, Budget) else self.budget(settings)
+        self.begin(observation, settings, wide)
+        self.walk(observation, budget.part(share), started)
         self.playouts += self.tree.walk
-        return read(self.tree, outlook, perf_counter() - started)
+        return read(self.tree, observation, perf_counter() - started)
 
-    def begin(self, outlook: Outlook, manner: Manner, wide: bool) -> None:
+    def begin(self, observation: Observation, settings: SearchSettings, wide: bool) -> None:
         """Go on with the tree if what it foresaw has come, or plant another."""
-        if self.foreseen == outlook.view and self.tree.nodes < MOST_NODES // 2:
+        if self.foreseen == observation.view and self.tree.nodes < MOST_NODES // 2:
             self.tree.keep(self.node)
         else:
-            self.tree.plant(self.random.getrandbits(30))
+            self.tree.reset(self.random.getrandbits(30))
         self.foreseen = None
         self.tree.walk = 0
-        self.tree.explore = int(manner.explore * 1000)
-        self.tree.noise = manner.noise
-        self.tree.chapters = manner.chapters
-        self.tree.scale = manner.scale
-        self.tree.margin = manner.margin
-        self.tree.own = int(manner.own)
+        self.tree.explore = int(settings.explore * 1000)
+        self.tree.noise = settings.noise
+        self.tree.stages = settings.stages
+        self.tree.scale = settings.scale
+        self.tree.margin = settings.margin
+        self.tree.own = int(settings.own)
         self.tree.wide = int(wide)
 
-    def walk(self, outlook: Outlook, budget: Budget, started: float) -> None:
+    def walk(self, observation: Observation, budget: Budget, started: float) -> None:
         """So many walks, with a look at the clock now and then."""
         left, many, before = budget.playouts, 1, started
         while left > 0:
-            self.tree.grow(outlook.world, outlook.seat, min(many, left))
+            self.tree.search(observation.world, observation.seat, min(many, left))
             left -= many
             now = perf_counter()
             if budget.milliseconds is not None and 1000 * (now - started) >= budget.milliseconds:
@@ -108,12 +108,12 @@ class SearchBot:
 
     # -- keeping the tree -----------------------------------------------------------------------
 
-    def foresee(self, outlook: Outlook, move: int) -> None:
+    def foresee(self, observation: Observation, move: int) -> None:
         """Remember what the seat will see next if it is asked again and no luck comes between."""
         self.node = self.tree.find(move)
         if self.node != NO_NODE:
-            one = self.view_after(outlook.world, outlook.seat, move)
-            other = self.view_after(outlook.imagine(self.random), outlook.seat, move)
+            one = self.view_after(observation.world, observation.seat, move)
+            other = self.view_after(observation.determinize(self.random), observation.seat, move)
             self.foreseen = one if one == other else None
 
     def view_after(self, world: State, seat: int, move: int) -> dict[str, Any] | None:

@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any
 
 from motherlode.bots.tree import NO_NODE, PART, WAIT, WHOLE, Tree
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.core.registry import game_of
 
 
@@ -46,18 +46,18 @@ class Thought:
         return asdict(self)
 
 
-def read(tree: Tree, outlook: Outlook, seconds: float) -> Thought:
+def read(tree: Tree, observation: Observation, seconds: float) -> Thought:
     """Read the estimates off the root of a tree."""
-    waiting = () if outlook.moves else (WAIT,)
-    moves = (*outlook.moves, *outlook.interrupts, *waiting)
-    estimates = [estimate(tree, outlook, move) for move in moves]
+    waiting = () if observation.moves else (WAIT,)
+    moves = (*observation.moves, *observation.interrupts, *waiting)
+    estimates = [estimate(tree, observation, move) for move in moves]
     estimates.sort(key=lambda item: (-item.visits, -(item.chance or 0)))
-    return Thought(outlook.seat, tree.walk, seconds, tuple(estimates))
+    return Thought(observation.seat, tree.walk, seconds, tuple(estimates))
 
 
-def estimate(tree: Tree, outlook: Outlook, move: int) -> Estimate:
+def estimate(tree: Tree, observation: Observation, move: int) -> Estimate:
     """What a tree says of one move of its root."""
-    text = "wait" if move == WAIT else game_of(outlook.world).catalogue.text(move)
+    text = "wait" if move == WAIT else game_of(observation.world).catalogue.text(move)
     node = tree.find(move)
     if node == NO_NODE:
         return Estimate(move, text, 0, None, None, None)

@@ -1,9 +1,9 @@
-"""A search tree over imagined worlds, for any game and any number of seats.
+"""A search tree over determinized worlds, for any game and any number of seats.
 
-Each walk imagines a world that agrees with what the searching seat knows, follows the tree as
-long as its moves are legal in that world, adds one node, plays the game on by the hints, and
+Each walk determinizes a world that agrees with what the searching seat knows, follows the tree as
+long as its moves are legal in that world, adds one node, plays the game on by the heuristics, and
 tells every node on the way how it ended for the seat that moved there. A seat that moves
-wants the best for itself. Where a game gives the gist of what a seat sees, its choices below
+wants the best for itself. Where a game has an information key, the choices of a seat below
 the root are kept apart by it, so that it can go by the luck that came between.
 """
 
@@ -35,7 +35,7 @@ class Tree:
     child: Annotated[list[int], 60000]  # the first of a node
     sibling: Annotated[list[int], 60000]  # the next one
     move: Annotated[list[int], 60000]
-    gist: Annotated[list[int], 60000]  # of the position in which it was made
+    information_key: Annotated[list[int], 60000]  # of the position in which it was made
     actor: Annotated[list[int], 60000]  # the seat that made the move
     visits: Annotated[list[int], 60000]
     seen: Annotated[list[int], 60000]  # how often the move was legal when its parent was visited
@@ -44,7 +44,7 @@ class Tree:
     squares: Annotated[list[Wide], 60000]  # of the same rewards
     result: Annotated[list[Wide], 60000]  # what the searching seat may expect, in thousandths
     place: Annotated[list[int], 60000]  # where a node goes when another becomes the root
-    sight: int  # the gist of the position that is being stepped from
+    sight: int  # the information_key of the position that is being stepped from
     met: int  # how many children of a node were made in such positions
     known: int  # and how often they were visited
     mark: int
@@ -53,21 +53,23 @@ class Tree:
     steps: int
     reward: Annotated[list[Wide], 5]
     merit: Annotated[list[Wide], 5]  # the same, with some of the lead at the end
-    hope: Annotated[list[int], 5]  # what is promised to each seat
+    hope: Annotated[list[int], 5]  # the evaluation for each seat
     expected: Wide  # what the searching seat had at the end of the walk
     # how to search
     explore: int  # weight of exploring, in thousandths
-    noise: int  # how far hints are blurred in playouts, in thousandths of a point
-    chapters: int  # how many chapters to play before promises count; 0 is to the end
+    noise: int  # how far heuristics are blurred in playouts, in thousandths of a point
+    stages: int  # how many stages to play before the evaluation counts; 0 is to the end
     scale: int  # the lead that is worth three quarters of a win, in thousandths of a point
     margin: int  # how much of the end is the lead and not the win, in hundredths
-    own: int  # whether only the searching seat chooses in the tree; hints choose for the others
+    own: (
+        int  # whether only the searching seat chooses in the tree; heuristics choose for the others
+    )
     wide: int  # whether every move of the root is tried, however hopeless
 
     def __init__(self) -> None:
         clear(self)
 
-    def plant(self, seed: Wide) -> None:
+    def reset(self, seed: Wide) -> None:
         """Begin a new search."""
         self.nodes = 1
         self.clear_node(0)
@@ -77,35 +79,35 @@ class Tree:
         self.walk = 0
         self.mark = 0
 
-    def grow(self, root: State, seat: Seat, walks: int) -> None:
+    def search(self, root: State, seat: Seat, walks: int) -> None:
         """Walk so many times from a world that `seat` is to think about."""
         for _ in range(walks):
             self.dice = self.dice * 48271 % 2147483647
             self.walk += 1
-            self.walk_once(root.imagined(seat, self.dice), seat)
+            self.simulate(root.determinized(seat, self.dice), seat)
 
-    def walk_once(self, world: State, seat: Seat) -> None:
+    def simulate(self, world: State, seat: Seat) -> None:
         """Down the tree, one new node, a playout, and the news back up."""
         self.steps = 0
-        last = world.chapter() + self.chapters
+        last = world.stage() + self.stages
         before = self.nodes
         node = self.first_step(world, seat)
         while not world.over and self.nodes == before and self.steps < MOST_STEPS:
             asked = world.seat
             world.offer_answers(asked)
             if self.own and asked != seat:
-                world.apply(asked, self.likely_move(world, asked))
+                world.apply(asked, self.rollout_move(world, asked))
             elif world.offered > 1:
-                node = self.step(world, node, asked)
+                node = self.select(world, node, asked)
                 if node == NO_NODE:
                     break
                 world.apply(asked, self.move[node])
             else:
                 world.apply(asked, OFFERS[0])
-        self.play_on(world, last)
-        self.count_rewards(world)
-        self.expected = world.promise(seat)
-        self.tell_path()
+        self.rollout(world, last)
+        self.evaluate_end(world)
+        self.expected = world.evaluate(seat)
+        self.backpropagate()
 
     # -- the root ---------------------------------------------------------------------------
 
@@ -116,7 +118,7 @@ class Tree:
         world.offer_interrupts(seat)
         if answers == 0:
             world.offer(WAIT)
-        node = self.step(world, 0, seat)
+        node = self.select(world, 0, seat)
         if self.is_interrupt(world, seat, self.move[node]):
             world.interrupt(seat, self.move[node])
             world.go_on()
@@ -158,7 +160,7 @@ class Tree:
     def move_node(self, old: int, new: int) -> None:
         """A node goes to another place, for now without children."""
         self.move[new] = self.move[old]
-        self.gist[new] = self.gist[old]
+        self.information_key[new] = self.information_key[old]
         self.actor[new] = self.actor[old]
         self.visits[new] = self.visits[old]
         self.seen[new] = self.seen[old]
@@ -206,17 +208,17 @@ class Tree:
 
     # -- in the tree ------------------------------------------------------------------------
 
-    def step(self, world: State, node: int, asked: Seat) -> int:
+    def select(self, world: State, node: int, asked: Seat) -> int:
         """The child to go to: a new one if the node may widen, else the most promising."""
         self.mark += 2
-        self.sight = world.gist(asked)
+        self.sight = world.information_key(asked)
         for index in range(world.offered):
             self.legal[OFFERS[index]] = self.mark
         best = self.best_child(node)
         if self.nodes < MOST_NODES and (best == NO_NODE or self.may_widen(node)):
             move = self.best_new_move(world, asked)
             if move >= 0:
-                best = self.add(node, move, asked)
+                best = self.expand(node, move, asked)
         if best != NO_NODE:
             self.path[self.steps] = best
             self.steps += 1
@@ -230,7 +232,10 @@ class Tree:
         self.known = 0
         child = self.child[node]
         while child != NO_NODE:
-            if self.gist[child] == self.sight and self.legal[self.move[child]] == self.mark:
+            if (
+                self.information_key[child] == self.sight
+                and self.legal[self.move[child]] == self.mark
+            ):
                 self.met += 1
                 self.known += self.visits[child]
                 self.legal[self.move[child]] += 1
@@ -255,7 +260,7 @@ class Tree:
         return self.met * self.met <= 4 * self.known + 4
 
     def best_new_move(self, world: State, asked: Seat) -> int:
-        """The legal move without a node that the hints like best; -1 if there is none."""
+        """The legal move without a node that the heuristics like best; -1 if there is none."""
         best = -1
         most = 0
         for index in range(world.offered):
@@ -268,18 +273,18 @@ class Tree:
         return best
 
     def liking(self, world: State, asked: Seat, move: int) -> int:
-        """What the hints say of a move, blurred; nothing but chance without hints."""
+        """What the heuristics say of a move, blurred; nothing but chance without heuristics."""
         if self.noise < 0:
             return self.random(WHOLE)
         return (0 if move == WAIT else world.weigh(asked, move)) + self.blur()
 
-    def add(self, node: int, move: int, asked: Seat) -> int:
+    def expand(self, node: int, move: int, asked: Seat) -> int:
         """A new child."""
         child = self.nodes
         self.nodes += 1
         self.clear_node(child)
         self.move[child] = move
-        self.gist[child] = self.sight
+        self.information_key[child] = self.sight
         self.actor[child] = asked
         self.link(child, node)
         return child
@@ -296,15 +301,15 @@ class Tree:
 
     # -- below the tree ---------------------------------------------------------------------
 
-    def play_on(self, world: State, last: int) -> None:
-        """By blurred hints, to the end or to the end of the last chapter that is played."""
-        while not world.over and (self.chapters == 0 or world.chapter() < last):
+    def rollout(self, world: State, last: int) -> None:
+        """By blurred heuristics, to the end or to the end of the last stage that is played."""
+        while not world.over and (self.stages == 0 or world.stage() < last):
             asked = world.seat
             world.offer_answers(asked)
-            world.apply(asked, self.likely_move(world, asked))
+            world.apply(asked, self.rollout_move(world, asked))
 
-    def likely_move(self, world: State, asked: Seat) -> int:
-        """What the hints like best today."""
+    def rollout_move(self, world: State, asked: Seat) -> int:
+        """What the heuristics like best today."""
         if world.offered == 1:
             return OFFERS[0]
         if self.noise < 0:
@@ -319,7 +324,7 @@ class Tree:
         return best
 
     def blur(self) -> int:
-        """A little chance on top of a hint."""
+        """A little chance on top of a heuristic."""
         return self.random(self.noise) if self.noise > 0 else 0
 
     def random(self, limit: int) -> int:
@@ -329,18 +334,18 @@ class Tree:
 
     # -- the news -----------------------------------------------------------------------------
 
-    def count_rewards(self, world: State) -> None:
-        """What the end, or the promise of the position, is worth to each seat."""
+    def evaluate_end(self, world: State) -> None:
+        """What the end, or the evaluation of the position, is worth to each seat."""
         if self.margin or not world.over:
-            self.count_hopes(world)
+            self.evaluate_leaf(world)
         if world.over:
             self.count_wins(world)
 
-    def count_hopes(self, world: State) -> None:
-        """The chances to win, by what is promised to each seat and what is still to come."""
-        best = world.promise(0)
+    def evaluate_leaf(self, world: State) -> None:
+        """The chances to win, by the evaluation for each seat and what is still to come."""
+        best = world.evaluate(0)
         for seat in range(world.seats):
-            self.hope[seat] = world.promise(seat)
+            self.hope[seat] = world.evaluate(seat)
             best = max(best, self.hope[seat])
         unit: float = 1.1 / (self.scale * self.doubt(world) + 1.0)
         whole: float = 0.0
@@ -353,24 +358,24 @@ class Tree:
 
     def doubt(self, world: State) -> float:
         """How far leads may still change, as a part of what they may at the beginning."""
-        return 0.3 if world.over else sqrt(world.to_come() * 0.001)
+        return 0.3 if world.over else sqrt(world.remaining() * 0.001)
 
     def count_wins(self, world: State) -> None:
         """One for a win, parts of it for a shared one, nothing otherwise."""
-        best: Wide = world.standing(0)
+        best: Wide = world.ranking_key(0)
         winners = 0
         for seat in range(world.seats):
-            if world.standing(seat) > best:
-                best = world.standing(seat)
+            if world.ranking_key(seat) > best:
+                best = world.ranking_key(seat)
                 winners = 0
-            if world.standing(seat) == best:
+            if world.ranking_key(seat) == best:
                 winners += 1
         for seat in range(world.seats):
-            self.reward[seat] = WHOLE // winners if world.standing(seat) == best else 0
+            self.reward[seat] = WHOLE // winners if world.ranking_key(seat) == best else 0
             won = (100 - self.margin) * self.reward[seat]
             self.merit[seat] = (won + self.margin * self.merit[seat]) // 100
 
-    def tell_path(self) -> None:
+    def backpropagate(self) -> None:
         """Every node on the way learns what the walk brought to its actor."""
         self.visits[0] += 1
         for step in range(self.steps):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from motherlode.core.ears import Told
+from motherlode.core.listeners import EventInts
 from motherlode.core.seats import EVERYONE, ONLOOKER
 
 Names = Mapping[str, Sequence[str]]  # role -> the names of what its ints stand for
@@ -37,7 +37,7 @@ class Event:
     values: tuple[int, ...]
 
     @classmethod
-    def of(cls, told: Told, kinds: Sequence[EventKind]) -> Event:
+    def of(cls, told: EventInts, kinds: Sequence[EventKind]) -> Event:
         """What a state told, with its kind looked up."""
         kind = kinds[told[0]]
         return cls(kind, told[1], told[2 : 2 + len(kind.roles)])

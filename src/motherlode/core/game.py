@@ -6,24 +6,24 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from motherlode.core.census import Census
 from motherlode.core.components import Box, Value, Values, is_int
+from motherlode.core.conservation import Tallies
+from motherlode.core.decisions import DecisionKind
 from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
 from motherlode.core.events import EventKind, Names
 from motherlode.core.frames import ANSWERS, NO_ANSWER, WAITING
 from motherlode.core.layout import Layout
-from motherlode.core.manner import Manner
 from motherlode.core.moves import Catalogue
 from motherlode.core.options import Option, places
 from motherlode.core.outcome import Outcome
-from motherlode.core.questions import QuestionKind
 from motherlode.core.refusal import Refusal
+from motherlode.core.search_settings import SearchSettings
 from motherlode.core.state import LAST_SEED, State
 
 Seed = int | bytes  # an int for simulation, 32 bytes for a live table
 
 
-def no_faults(state: Any) -> list[str]:
+def no_violations(state: Any) -> list[str]:
     """For a game whose totals say it all."""
     return []
 
@@ -38,7 +38,7 @@ class Game:
     minutes: tuple[int, int]
     state: type[State]
     catalogue: Catalogue
-    questions: Sequence[QuestionKind]
+    questions: Sequence[DecisionKind]
     events: Sequence[EventKind]
     names: Names  # role of an int -> what its values are called
     options: Sequence[Option]
@@ -48,10 +48,10 @@ class Game:
     view_table: Callable[[Any, int], dict[str, Any]]
     outcome: Callable[[Any], Outcome]
     refuse: Callable[[Any, int, int], Refusal]
-    census: Callable[[Any], Census]
-    faults: Callable[[Any], list[str]] = no_faults  # what no course of play can lead to
-    objections: Callable[[Any], list[str]] = no_faults  # why a table cannot be played at
-    manner: Manner = field(default_factory=Manner)  # how bots search it
+    tallies: Callable[[Any], Tallies]
+    violations: Callable[[Any], list[str]] = no_violations  # what no course of play can lead to
+    setup_errors: Callable[[Any], list[str]] = no_violations  # why a table cannot be played at
+    search_settings: SearchSettings = field(default_factory=SearchSettings)  # how bots search it
     example: bool = False  # a worked example, not one of the games on the shelf
     places: Mapping[str, tuple[str, int | None]] = field(init=False)
 
@@ -77,8 +77,8 @@ class Game:
         for name, place in chosen.items():
             setattr(state, name, place)
         self.write_numbers(state, {**self.box.values, **changes})
-        if objections := self.objections(state):
-            raise SetupError("; ".join(objections))
+        if setup_errors := self.setup_errors(state):
+            raise SetupError("; ".join(setup_errors))
         return state
 
     def start(

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from motherlode.core.counting import is_empty, total
+from motherlode.core.piles import is_empty, total
 from motherlode.core.seats import EVERYONE, Seat
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Self
 
-from motherlode.core.ears import listening
 from motherlode.core.events import Event
 from motherlode.core.game import Game, Seed
+from motherlode.core.listeners import listening
 from motherlode.core.moves import Move
 from motherlode.core.record import Record
 from motherlode.core.registry import find

@@ -10,8 +10,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from motherlode.core.census import miscounts
 from motherlode.core.components import is_int
+from motherlode.core.conservation import imbalances
+from motherlode.core.decisions import DecisionKind
 from motherlode.core.errors import InvalidPosition, MotherlodeError
 from motherlode.core.frames import (
     ANSWERS,
@@ -34,7 +35,6 @@ from motherlode.core.layout import (
     SeatSet,
     joint_fields,
 )
-from motherlode.core.questions import QuestionKind
 from motherlode.core.randomness import secret_of, words_of
 from motherlode.core.registry import find, game_of
 from motherlode.core.state import State
@@ -99,8 +99,8 @@ def load(data: Any) -> State:
 
 def check(game: Game, state: State) -> None:
     """Refuse a position that could not stand on a table."""
-    if faults := [*miscounts(game.census(state)), *game.faults(state)]:
-        refuse("; ".join(faults))
+    if violations := [*imbalances(game.tallies(state)), *game.violations(state)]:
+        refuse("; ".join(violations))
     if state.over and state.depth:
         refuse("the game is over, yet a question is open")
     for seat in state.asked():
@@ -258,7 +258,7 @@ def read_answers(game: Game, frame: list[int], data: Any, scene: Scene, path: st
 
 
 def read_roles(
-    kind: QuestionKind, frame: list[int], data: Mapping[str, Any], scene: Scene, path: str
+    kind: DecisionKind, frame: list[int], data: Mapping[str, Any], scene: Scene, path: str
 ) -> None:
     """The ints that a question came with."""
     for place, role in enumerate(kind.roles):

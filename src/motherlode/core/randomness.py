@@ -19,7 +19,7 @@ PERSON: Final = b"motherlode luck"
 
 
 class Bits(Protocol):
-    """A source of randomness for imagining, such as `random.Random`."""
+    """A source of randomness for determinizing, such as `random.Random`."""
 
     def getrandbits(self, k: int, /) -> int:
         """An int of `k` random bits."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motherlode.core.compiling import inline
+from motherlode.core.marks import inline
 
 Seat = int
 Seats = int

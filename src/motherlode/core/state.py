@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 
-from motherlode.core.compiling import inline, outer
 from motherlode.core.components import is_int
-from motherlode.core.counting import nth, total
-from motherlode.core.ears import hear
 from motherlode.core.errors import IllegalMove, InvalidSeed, NotOver, WrongSeat
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
+from motherlode.core.listeners import notify
+from motherlode.core.marks import inline, outer
 from motherlode.core.memory import clear, listed, twin
+from motherlode.core.piles import nth, total
 from motherlode.core.randomness import draw, words_of
 from motherlode.core.registry import game_of
 from motherlode.core.seats import MOST_SEATS, NO_SEAT, NOBODY, ONLOOKER, Seat, Seats, just, lowest
@@ -43,7 +43,7 @@ class State:
     frames: Annotated[list[list[int]], 16, 11]
     answers: Annotated[list[int], 5]  # of the window that is being resumed
     offered: int  # how many of OFFERS are ours
-    ear: int  # who listens; 0 is nobody
+    listener: int  # who listens; 0 is nobody
     dice_a: Luck
     dice_b: Luck
     keyed: bool  # whether luck comes from `secret` instead of the dice
@@ -116,11 +116,11 @@ class State:
         return game_of(self).outcome(self)
 
     @outer
-    def imagine(self, seat: Seat, source: Bits) -> Self:
+    def determinize(self, seat: Seat, source: Bits) -> Self:
         """A world that `seat` cannot tell from this one, what is hidden dealt anew."""
         if seat != ONLOOKER:
             self.check_seat(seat)
-        return self.imagined(seat, source.getrandbits(31))
+        return self.determinized(seat, source.getrandbits(31))
 
     def check_seat(self, seat: object) -> None:
         """Refuse a seat that is not at the table."""
@@ -130,13 +130,13 @@ class State:
     def copy(self) -> Self:
         """A twin that lives its own life; nobody listens to it."""
         other: Self = twin(self)
-        other.ear = 0
+        other.listener = 0
         return other
 
-    def imagined(self, seat: Seat, seed: Wide) -> Self:
-        """`imagine` with a seed: new dice, hidden things dealt anew, secret answers guessed."""
+    def determinized(self, seat: Seat, seed: Wide) -> Self:
+        """`determinize` with a seed: new dice, hidden things dealt anew, secret answers guessed."""
         other: Self = twin(self)
-        other.ear = 0
+        other.listener = 0
         other.forget_secret()
         other.shuffle_dice(seed)
         other.redeal(seat)
@@ -148,7 +148,7 @@ class State:
     def begun(self, seed: Wide) -> Self:
         """A copy of a table that is set, dealt with dice seeded by `seed`."""
         other: Self = twin(self)
-        other.ear = 0
+        other.listener = 0
         other.begin(seed)
         return other
 
@@ -275,12 +275,12 @@ class State:
     @inline
     def tell(self, kind: int, who: Seats, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Say what happened, if anybody listens."""
-        if self.ear:
+        if self.listener:
             self.say(kind, who, a, b, c, d)
 
     def say(self, kind: int, who: Seats, a: int, b: int, c: int, d: int) -> None:
         """Say what happened to the listener."""
-        hear(self.ear, (kind, who, a, b, c, d))
+        notify(self.listener, (kind, who, a, b, c, d))
 
     # -- luck --------------------------------------------------------------------------
 
@@ -325,7 +325,7 @@ class State:
         self.go_on()
 
     def forget_secret(self) -> None:
-        """An imagined world must not know the luck of the real one."""
+        """A determinized world must not know the luck of the real one."""
         self.keyed = False
         self.drawn = 0
         for index in range(8):
@@ -367,23 +367,23 @@ class State:
         """Deal anew what `seat` does not know, consistently with all that it has seen."""
         raise NotImplementedError
 
-    def standing(self, seat: Seat) -> Wide:
+    def ranking_key(self, seat: Seat) -> Wide:
         """What a seat has achieved, tie-breaks included: more is better, equal is shared."""
         raise NotImplementedError
 
-    def chapter(self) -> int:
+    def stage(self) -> int:
         """The part of the game being played, for games whose parts stand for themselves."""
         return 0
 
-    def promise(self, seat: Seat) -> int:
+    def evaluate(self, seat: Seat) -> int:
         """What a seat may expect to have in the end, in thousandths of a point."""
         return 0
 
-    def to_come(self) -> int:
+    def remaining(self) -> int:
         """How much of the game is still to come, in thousandths."""
         return 1000
 
-    def gist(self, seat: Seat) -> int:
+    def information_key(self, seat: Seat) -> int:
         """What a seat sees and goes by, as one int: luck that a search is to tell apart."""
         return 0
 

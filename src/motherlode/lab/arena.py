@@ -14,7 +14,7 @@ from random import Random
 
 from motherlode.bots.bot import Bot, stepping_in
 from motherlode.bots.guests import invite
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.core.randomness import Bits
 from motherlode.core.state import State
 from motherlode.games import find
@@ -86,7 +86,7 @@ def play(plan: Plan) -> Result:
         seat: invite(level, plan.luck(plan.rotation, seat), timed=False)
         for seat, level in enumerate(seating)
     }
-    source = Random(plan.luck("outlook"))
+    source = Random(plan.luck("observation"))
     decisions = 0
     while not state.over:
         seat, move = next_move(state, bots, source)
@@ -105,7 +105,7 @@ def next_move(state: State, bots: Mapping[int, Bot], source: Bits) -> tuple[int,
     moves = state.moves(seat)
     if len(moves) == 1 and not state.interrupts(seat):
         return seat, moves[0]
-    return seat, bots[seat].choose(Outlook(state, seat, source))
+    return seat, bots[seat].choose(Observation(state, seat, source))
 
 
 def run(arena: Arena, done: Sequence[Result] = (), workers: int | None = None) -> Iterator[Result]:

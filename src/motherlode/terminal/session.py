@@ -12,7 +12,7 @@ from rich.text import Text
 
 from motherlode.bots.bot import Bot, stepping_in
 from motherlode.core.match import Match
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.core.seats import NO_SEAT, ONLOOKER
 from motherlode.terminal.diary import Diary
 from motherlode.terminal.keyboard import Keyboard, Quit
@@ -41,7 +41,7 @@ class Session:
         self.keyboard = Keyboard(console)
         self.diary = Diary(speaker, self.people or [ONLOOKER])
         self.save_to = save_to
-        self.random = Random(0)  # for imagining
+        self.random = Random(0)  # for determinizing
         self.at_screen = self.people[0] if len(self.people) == 1 else NO_SEAT
         self.first_tables: dict[int, dict[str, Any]] = {}
         self.changing: dict[int, set[str]] = {}
@@ -71,8 +71,8 @@ class Session:
         asked = self.match.state.asked()
         bot = next((seat for seat in asked if seat in self.bots), None)
         if bot is not None:
-            outlook = Outlook(self.match.state, bot, self.random)
-            self.play(bot, self.bots[bot].choose(outlook))
+            observation = Observation(self.match.state, bot, self.random)
+            self.play(bot, self.bots[bot].choose(observation))
             return
         seat = self.at_screen if self.at_screen in asked else asked[0]
         self.take_turn(seat)

@@ -122,7 +122,7 @@ def shared(story: Story) -> bool:
 
 
 def hinted(way: Way, seats: int = 2, **options: object) -> Shown:
-    """A way that is looked for among those who play by the hints."""
+    """A way that is looked for among those who play by the heuristics."""
     return Shown(way, seats, options, player=hinted_step)
 
 

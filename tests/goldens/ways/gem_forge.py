@@ -126,7 +126,7 @@ def stalemate(winners: int) -> Way:
 
 
 def hinted(way: Way, seats: int = 2, **options: object) -> Shown:
-    """A way that is looked for among those who play by the hints."""
+    """A way that is looked for among those who play by the heuristics."""
     return Shown(way, seats, options, player=hinted_step)
 
 

@@ -3,7 +3,7 @@
 Both are tables of real rooms with logs of their own. The second begins with the first one's log
 and is dealt anew as far as the seat has not seen. Then both are played on: the seat makes the
 same moves, the others whatever move looks the same to it. When the second world has none it is
-imagined anew from where the first one stands.
+determinized anew from where the first one stands.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from random import Random
 import msgspec
 import pytest
 
-from motherlode.core.ears import listening
 from motherlode.core.events import Event
+from motherlode.core.listeners import listening
 from motherlode.core.position import dumps, load_luck
 from motherlode.core.seats import ONLOOKER
 from motherlode.server.protocol import AnyRequest, Play, Why
@@ -58,7 +58,7 @@ class Twins:
         there.made, there.last = list(here.made), list(here.last)
         self.twin.table.asked_since = list(self.true.table.asked_since)
         self.twin.table.clocks = deepcopy(self.true.table.clocks)
-        there.state = here.state.imagine(self.seat, self.random)
+        there.state = here.state.determinize(self.seat, self.random)
         secret = self.random.randbytes(32).hex()  # what is still to be drawn is hidden too
         load_luck(there.state, {"secret": secret, "drawn": here.state.drawn})
 

@@ -29,7 +29,7 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(game: str) -> None:
             sent = Telling(table, table.told[-1:], sitting.now).to((viewer,))
             true = table.played.state
             seat = ONLOOKER if viewer is None else viewer
-            table.played.state = true.imagine(seat, luck)
+            table.played.state = true.determinize(seat, luck)
             dreamt = Telling(table, table.told[-1:], sitting.now).to((viewer,))
             table.played.state = true
             assert sent == dreamt

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from motherlode.core.ears import listening
 from motherlode.core.events import Event
+from motherlode.core.listeners import listening
 from motherlode.core.state import State
 from motherlode.server.tables import acts
 from motherlode.server.tables.course import Course
@@ -45,7 +45,7 @@ def test_whoever_may_take_a_move_back_freely_has_learnt_nothing_by_it(game: str)
             learnt = seen(course, before.copy(), played)
             number = course.game.catalogue.number(played.move)
             for _ in range(DREAMS):
-                dream = before.imagine(played.seat, random)
+                dream = before.determinize(played.seat, random)
                 if number in dream.moves(played.seat):
                     assert seen(course, dream, played) == learnt
     assert free > 50

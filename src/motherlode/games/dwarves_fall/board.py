@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.counting import total
+from motherlode.core.piles import total
 from motherlode.core.seats import Seat
 from motherlode.games.dwarves_fall.names import (
     CASTLE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.counting import nth, total
+from motherlode.core.piles import nth, total
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.dwarves_fall.hands import show_gem, spend_gem
 from motherlode.games.dwarves_fall.names import (

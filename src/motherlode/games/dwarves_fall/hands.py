@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.counting import nth, total
+from motherlode.core.piles import nth, total
 from motherlode.core.seats import EVERYONE, Seat, just
 from motherlode.games.dwarves_fall.names import (
     GEM_DISCARDED,

@@ -6,14 +6,14 @@ from importlib.resources import files
 from typing import Final
 
 from motherlode.core.components import Box
+from motherlode.core.decisions import DecisionKind
 from motherlode.core.events import A_SEAT, EventKind, Names
 from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Scratch
-from motherlode.core.manner import Manner
 from motherlode.core.options import Option
-from motherlode.core.questions import QuestionKind
-from motherlode.games.dwarves_fall.checks import census, faults, objections
+from motherlode.core.search_settings import SearchSettings
 from motherlode.games.dwarves_fall.forms import MapForm, SlayerForm
+from motherlode.games.dwarves_fall.invariants import setup_errors, tallies, violations
 from motherlode.games.dwarves_fall.moves import CATALOGUE, GEM_NAMES, SIDE_NAMES, TRADE_NAMES
 from motherlode.games.dwarves_fall.ogres import OGRE_NAMES
 from motherlode.games.dwarves_fall.refusals import refuse
@@ -41,15 +41,15 @@ OPTIONS: Final = (
 )
 
 QUESTIONS: Final = (
-    QuestionKind("act", "D3.1"),
-    QuestionKind("spot", "D2.2", ("card",)),
-    QuestionKind("rotate", "D2.3", ("card",)),
-    QuestionKind("swap", "D5.6", ("target", "card", "owner")),
-    QuestionKind("work", "D6.1"),
-    QuestionKind("dig", "D6.11"),
-    QuestionKind("buy", "D6.10"),
-    QuestionKind("discard", "D7.1"),
-    QuestionKind("last_reveal", "D8.3"),
+    DecisionKind("act", "D3.1"),
+    DecisionKind("spot", "D2.2", ("card",)),
+    DecisionKind("rotate", "D2.3", ("card",)),
+    DecisionKind("swap", "D5.6", ("target", "card", "owner")),
+    DecisionKind("work", "D6.1"),
+    DecisionKind("dig", "D6.11"),
+    DecisionKind("buy", "D6.10"),
+    DecisionKind("discard", "D7.1"),
+    DecisionKind("last_reveal", "D8.3"),
 )
 
 EVENTS: Final = (
@@ -157,8 +157,10 @@ DWARVES_FALL: Final = Game(
     view_table=view_table,
     outcome=outcome,
     refuse=refuse,
-    manner=Manner(explore=0.1, noise=300, chapters=2, own=True, journeyman=60, master=3000),
-    census=census,
-    faults=faults,
-    objections=objections,
+    search_settings=SearchSettings(
+        explore=0.1, noise=300, stages=2, own=True, journeyman=60, master=3000
+    ),
+    tallies=tallies,
+    violations=violations,
+    setup_errors=setup_errors,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.counting import total
+from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.dwarves_fall.board import cards_in_play, send_home, walk
 from motherlode.games.dwarves_fall.hands import spend_ogre, steal_gem, steal_ogre

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.counting import nth, total
+from motherlode.core.piles import nth, total
 from motherlode.core.seats import Seat
 from motherlode.games.dwarves_fall.hands import known_row
 from motherlode.games.dwarves_fall.names import GEMS, OGRE_KINDS, SEATS, SECRETS, VIEWERS
@@ -80,7 +80,7 @@ def collect_ogres(state: DwarvesFall, viewer: int, other: Seat, ogre: int) -> No
 
 
 def fit_known(known: list[int], held: list[int], kinds: int, own: bool) -> None:
-    """In an imagined world nobody knows of a card that is not there, and all know their own."""
+    """In a determinized world nobody knows of a card that is not there, and all know their own."""
     for kind in range(kinds):
         if own or known[kind] > held[kind]:
             known[kind] = held[kind]

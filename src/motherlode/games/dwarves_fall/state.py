@@ -7,9 +7,10 @@ from typing import Annotated, ClassVar
 from motherlode.core.seats import EVERYONE, NOBODY, Seat, just
 from motherlode.core.state import State, Wide
 from motherlode.games.dwarves_fall.decisions import DECISIONS
+from motherlode.games.dwarves_fall.evaluation import evaluate
 from motherlode.games.dwarves_fall.goals import fill_row, goals_of, may_reveal, reveal
 from motherlode.games.dwarves_fall.hands import hand_size, spare_cards
-from motherlode.games.dwarves_fall.hints import weigh_move
+from motherlode.games.dwarves_fall.heuristics import weigh_move
 from motherlode.games.dwarves_fall.names import (
     ACT,
     ACTING,
@@ -40,7 +41,6 @@ from motherlode.games.dwarves_fall.names import (
     WORK,
     WORKING,
 )
-from motherlode.games.dwarves_fall.promise import promise
 from motherlode.games.dwarves_fall.redeal import draw_secret, redeal_all
 from motherlode.games.dwarves_fall.regions import has_extra_action, kingdom_points, kingdom_size
 from motherlode.games.dwarves_fall.scoring import gem_points, goal_points, monster_points, score
@@ -289,18 +289,18 @@ class DwarvesFall(State):
 
     # -- for bots -----------------------------------------------------------------------
 
-    def standing(self, seat: Seat) -> Wide:
+    def ranking_key(self, seat: Seat) -> Wide:
         """Points, then the size of the kingdom, then the dwarves on the table."""
         out = self.dwarves_each - self.idle[seat]
         return (1000 * score(self, seat) + kingdom_size(self, seat)) * 100 + out
 
-    def chapter(self) -> int:
+    def stage(self) -> int:
         """The round."""
         return (self.turns + self.seats - 1) // self.seats
 
-    def promise(self, seat: Seat) -> int:
+    def evaluate(self, seat: Seat) -> int:
         """What a seat may expect."""
-        return promise(self, seat)
+        return evaluate(self, seat)
 
     def weigh(self, seat: Seat, move: int) -> int:
         """How good a move looks."""

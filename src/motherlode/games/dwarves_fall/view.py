@@ -51,7 +51,7 @@ def view_table(state: DwarvesFall, seat: int) -> dict[str, Any]:
     return {
         "turn": state.turn,
         "first": state.first,
-        "round": state.chapter(),
+        "round": state.stage(),
         "phase": PHASE_NAMES[state.phase],
         "actions_left": max(0, state.allowed(state.turn) - state.used),
         "last_turns": state.last_turns if state.closing else None,

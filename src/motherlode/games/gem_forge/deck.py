@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.counting import total
 from motherlode.core.hands import is_card_left, lay_down, top_card
+from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, NOBODY, Seat, just
 from motherlode.games.gem_forge.names import (
     CARD_DRAWN,

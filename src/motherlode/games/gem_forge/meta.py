@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from motherlode.core.components import Box
+from motherlode.core.decisions import DecisionKind
 from motherlode.core.events import A_SEAT, EventKind, Names
 from motherlode.core.game import Game
 from motherlode.core.layout import (
@@ -19,11 +20,10 @@ from motherlode.core.layout import (
     Row,
     Scratch,
 )
-from motherlode.core.manner import Manner
 from motherlode.core.options import Option
-from motherlode.core.questions import QuestionKind
+from motherlode.core.search_settings import SearchSettings
 from motherlode.games.gem_forge.cards import CARD_NAMES
-from motherlode.games.gem_forge.faults import faults, objections
+from motherlode.games.gem_forge.invariants import setup_errors, violations
 from motherlode.games.gem_forge.moves import (
     CATALOGUE,
     COUNT_NAMES,
@@ -36,7 +36,7 @@ from motherlode.games.gem_forge.moves import (
 from motherlode.games.gem_forge.names import DEALT, SEATS, SLOPE, SLOTS, STALLS
 from motherlode.games.gem_forge.refusals import refuse
 from motherlode.games.gem_forge.state import GemForge
-from motherlode.games.gem_forge.view import census, outcome, view_table
+from motherlode.games.gem_forge.view import outcome, tallies, view_table
 
 NAMES: Final[Names] = {
     "card": CARD_NAMES,
@@ -60,13 +60,13 @@ OPTIONS: Final = (
 )
 
 QUESTIONS: Final = (
-    QuestionKind("choose_tiles", "G1.6"),
-    QuestionKind("turn", "G2.1"),
-    QuestionKind("new_tile", "G6.5", ("left", "throwable")),
-    QuestionKind("cancelling", "G9.1", ("card", "player", "cancels"), reaction=True),
-    QuestionKind("following", "G10.1", ("card", "player", "laid"), reaction=True),
-    QuestionKind("hand_limit", "G5.4"),
-    QuestionKind("returning", "G6.8"),
+    DecisionKind("choose_tiles", "G1.6"),
+    DecisionKind("turn", "G2.1"),
+    DecisionKind("new_tile", "G6.5", ("left", "throwable")),
+    DecisionKind("cancelling", "G9.1", ("card", "player", "cancels"), reaction=True),
+    DecisionKind("following", "G10.1", ("card", "player", "laid"), reaction=True),
+    DecisionKind("hand_limit", "G5.4"),
+    DecisionKind("returning", "G6.8"),
 )
 
 EVENTS: Final = (
@@ -168,8 +168,8 @@ GEM_FORGE: Final = Game(
     view_table=view_table,
     outcome=outcome,
     refuse=refuse,
-    manner=Manner(chapters=2, own=True, journeyman=100, master=5000),
-    census=census,
-    faults=faults,
-    objections=objections,
+    search_settings=SearchSettings(stages=2, own=True, journeyman=100, master=5000),
+    tallies=tallies,
+    violations=violations,
+    setup_errors=setup_errors,
 )

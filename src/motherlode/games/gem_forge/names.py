@@ -10,7 +10,7 @@ STALLS: Final = 4  # tiles on the market
 DEALT: Final = 5  # tiles dealt to each, of which SLOTS are kept
 SPACES: Final = 3  # special spaces of the track
 SLOPE: Final = 40  # places on the slope
-ROUNDS_A_CHAPTER: Final = 4  # how far bots look ahead
+ROUNDS_A_STAGE: Final = 4  # how far bots look ahead
 
 # Gems.
 RED: Final = 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from motherlode.core.counting import total
 from motherlode.core.hands import redeal_hands
+from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat, Seats, just
 from motherlode.core.state import State, Wide
 from motherlode.games.gem_forge.decisions import DECISIONS
 from motherlode.games.gem_forge.deck import draw_card
 from motherlode.games.gem_forge.handfuls import kept
-from motherlode.games.gem_forge.hints import promise, weigh
+from motherlode.games.gem_forge.heuristics import evaluate, weigh
 from motherlode.games.gem_forge.names import (
     CANCELLING,
     CHOOSE_TILES,
@@ -19,7 +19,7 @@ from motherlode.games.gem_forge.names import (
     GEMS,
     NO_MOVE,
     NO_TILE,
-    ROUNDS_A_CHAPTER,
+    ROUNDS_A_STAGE,
     SLOTS,
     STALEMATE,
     STALLS,
@@ -213,17 +213,17 @@ class GemForge(State):
 
     # -- what bots go by ----------------------------------------------------------------------
 
-    def standing(self, seat: Seat) -> Wide:
+    def ranking_key(self, seat: Seat) -> Wide:
         """The points."""
         return self.points[seat]
 
-    def chapter(self) -> int:
+    def stage(self) -> int:
         """A few rounds: enough for a tile to be begun and finished."""
-        return self.round // ROUNDS_A_CHAPTER
+        return self.round // ROUNDS_A_STAGE
 
-    def promise(self, seat: Seat) -> int:
+    def evaluate(self, seat: Seat) -> int:
         """Points, and what they are likely to become."""
-        return promise(self, seat)
+        return evaluate(self, seat)
 
     def weigh(self, seat: Seat, move: int) -> int:
         """How good a move looks."""

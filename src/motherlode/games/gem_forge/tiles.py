@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.counting import is_empty, nth, total
+from motherlode.core.piles import is_empty, nth, total
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.gem_forge.names import (
     ANY,

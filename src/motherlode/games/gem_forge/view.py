@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from motherlode.core.census import Census, count, pile_of
+from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, NO_ANSWER
 from motherlode.core.outcome import Outcome
 from motherlode.games.gem_forge.cards import CARD_NAMES
@@ -158,15 +158,15 @@ def outcome(state: GemForge) -> Outcome:
     return Outcome.of(points, "goal" if max(points) >= state.goal else "stalemate")
 
 
-def census(state: GemForge) -> Census:
+def tallies(state: GemForge) -> Tallies:
     """Every gem, every tile and every card of the box is somewhere on the table."""
     slope = pile_of(state.slope[: state.slope_length], len(GEM_NAMES))
-    heaps = [slope, state.loose, *state.cart, *state.inlaid]
+    tallies = [slope, state.loose, *state.cart, *state.inlaid]
     rows = [state.market, *state.tiles[: state.seats], *state.dealt[: state.seats]]
     lying = pile_of(chain.from_iterable(rows), len(TILE_NAMES))
     decks = [state.deck, state.discard, *state.hand]
     return (
-        count(GEM_NAMES, heaps, state.gem_count),
+        count(GEM_NAMES, tallies, state.gem_count),
         count(TILE_NAMES, [state.pile, state.thrown, lying], [1] * len(TILE_NAMES)),
         count(CARD_NAMES, decks, state.copies),
     )

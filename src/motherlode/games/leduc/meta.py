@@ -5,14 +5,14 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any, Final
 
-from motherlode.core.census import Census, count, pile_of
 from motherlode.core.components import Box
+from motherlode.core.conservation import Tallies, count, pile_of
+from motherlode.core.decisions import DecisionKind
 from motherlode.core.events import A_SEAT, EventKind, Names
 from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts, Name, PerSeat
 from motherlode.core.moves import Catalogue, Move
 from motherlode.core.outcome import Outcome
-from motherlode.core.questions import QuestionKind
 from motherlode.core.refusal import Refusal
 from motherlode.games.leduc.names import FOLD
 from motherlode.games.leduc.state import Leduc
@@ -59,13 +59,13 @@ def refuse(state: Leduc, seat: int, move: int) -> Refusal:
     return Refusal("no-more-raises", "L2.4")
 
 
-def faults(state: Leduc) -> list[str]:
+def violations(state: Leduc) -> list[str]:
     """A bet is asked of one seat, and nothing else is open."""
     stack = state.frames[: state.depth]
     return ["one seat is asked at a time"] if len(stack) > 1 or any(f[1] < 0 for f in stack) else []
 
 
-def census(state: Leduc) -> Census:
+def tallies(state: Leduc) -> Tallies:
     """All cards of the box."""
     ranks = len(RANK_NAMES)
     out = pile_of([*state.card, state.board], ranks)
@@ -79,7 +79,7 @@ LEDUC: Final = Game(
     minutes=(1, 2),
     state=Leduc,
     catalogue=Catalogue(Move(kind) for kind in ("fold", "call", "raise")),
-    questions=(QuestionKind("bet", "L2.1"),),
+    questions=(DecisionKind("bet", "L2.1"),),
     events=(
         EventKind("dealt", "L1.2", ("seat", "card"), secret=("card",)),
         EventKind("folded", "L2.2", ("seat",)),
@@ -111,7 +111,7 @@ LEDUC: Final = Game(
     view_table=view_table,
     outcome=outcome,
     refuse=refuse,
-    census=census,
-    faults=faults,
+    tallies=tallies,
+    violations=violations,
     example=True,
 )

@@ -129,13 +129,13 @@ class Leduc(State):
 
     # -- what bots go by ----------------------------------------------------------------------
 
-    def standing(self, seat: Seat) -> Wide:
+    def ranking_key(self, seat: Seat) -> Wide:
         """What a seat has won or lost."""
         if self.winner() < 0:
             return 0
         return self.paid[1 - seat] if self.winner() == seat else -self.paid[seat]
 
-    def promise(self, seat: Seat) -> int:
+    def evaluate(self, seat: Seat) -> int:
         """A pair will win, a king may."""
         chance = 1000 if self.card[seat] == self.board else 250 * self.card[seat]
         return self.paid[1 - seat] * chance - self.paid[seat] * (1000 - chance)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.counting import is_empty
+from motherlode.core.piles import is_empty
 from motherlode.core.seats import Seat, Seats, just
 from motherlode.games.quartz.carts import hide, lose_any, trade
 from motherlode.games.quartz.deck import lay_out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.counting import nth
+from motherlode.core.piles import nth
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.quartz.names import (
     HIDDEN,

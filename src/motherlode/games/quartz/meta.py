@@ -6,18 +6,18 @@ from importlib.resources import files
 from typing import Final
 
 from motherlode.core.components import Box
+from motherlode.core.decisions import DecisionKind
 from motherlode.core.events import A_SEAT, EventKind, Names
 from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Scratch, SeatSet
-from motherlode.core.manner import Manner
 from motherlode.core.options import Option
-from motherlode.core.questions import QuestionKind
+from motherlode.core.search_settings import SearchSettings
 from motherlode.games.quartz.cards import CARD_NAMES
-from motherlode.games.quartz.faults import faults
+from motherlode.games.quartz.invariants import violations
 from motherlode.games.quartz.moves import CATALOGUE, CRYSTAL_NAMES
 from motherlode.games.quartz.refusals import refuse
 from motherlode.games.quartz.state import Quartz
-from motherlode.games.quartz.view import census, objections, outcome, view_table
+from motherlode.games.quartz.view import outcome, setup_errors, tallies, view_table
 
 NAMES: Final[Names] = {
     "card": CARD_NAMES,
@@ -40,17 +40,17 @@ OPTIONS: Final = (
 )
 
 QUESTIONS: Final = (
-    QuestionKind("turn", "Q3.1"),
-    QuestionKind("aimed", "Q10.1", ("card", "attacker"), reaction=True),
-    QuestionKind("second_obsidian", "Q5.2"),
-    QuestionKind("keep", "Q9.1"),
-    QuestionKind("swap", "Q9.2"),
-    QuestionKind("share", "Q9.6", ("miner",)),
-    QuestionKind("steal", "Q9.7", ("victim",)),
-    QuestionKind("retaliate", "Q10.3", ("thief",)),
-    QuestionKind("save", "Q7.2"),
-    QuestionKind("last_dwarf", "Q11.2"),
-    QuestionKind("alone", "Q11.3", ("dwarf", "drawn")),
+    DecisionKind("turn", "Q3.1"),
+    DecisionKind("aimed", "Q10.1", ("card", "attacker"), reaction=True),
+    DecisionKind("second_obsidian", "Q5.2"),
+    DecisionKind("keep", "Q9.1"),
+    DecisionKind("swap", "Q9.2"),
+    DecisionKind("share", "Q9.6", ("miner",)),
+    DecisionKind("steal", "Q9.7", ("victim",)),
+    DecisionKind("retaliate", "Q10.3", ("thief",)),
+    DecisionKind("save", "Q7.2"),
+    DecisionKind("last_dwarf", "Q11.2"),
+    DecisionKind("alone", "Q11.3", ("dwarf", "drawn")),
 )
 
 EVENTS: Final = (
@@ -156,10 +156,10 @@ QUARTZ: Final = Game(
     view_table=view_table,
     outcome=outcome,
     refuse=refuse,
-    manner=Manner(
+    search_settings=SearchSettings(
         explore=0.4, noise=300, scale=24000, margin=5, own=True, journeyman=100, master=15000
     ),
-    census=census,
-    faults=faults,
-    objections=objections,
+    tallies=tallies,
+    violations=violations,
+    setup_errors=setup_errors,
 )

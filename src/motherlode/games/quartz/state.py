@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from motherlode.core.counting import is_empty, total
 from motherlode.core.hands import redeal_hands
+from motherlode.core.piles import is_empty, total
 from motherlode.core.seats import EVERYONE, NOBODY, Seat, Seats, count, just, lowest
 from motherlode.core.state import State, Wide
 from motherlode.games.quartz.bravery import forfeit_bonus, lose_bonus, take_bonus
 from motherlode.games.quartz.carts import unpack
 from motherlode.games.quartz.decisions import DECISIONS
 from motherlode.games.quartz.deck import draw_card, next_card
-from motherlode.games.quartz.hints import gist, promise, weigh
+from motherlode.games.quartz.heuristics import evaluate, information_key, weigh
 from motherlode.games.quartz.names import (
     ACCIDENT,
     AIMED,
@@ -365,25 +365,25 @@ class Quartz(State):
 
     # -- what bots go by ----------------------------------------------------------------
 
-    def standing(self, seat: Seat) -> Wide:
+    def ranking_key(self, seat: Seat) -> Wide:
         """The coins, and among equals the income from cards."""
         return self.coins[seat] * 10000 + self.card_income[seat]
 
-    def chapter(self) -> int:
+    def stage(self) -> int:
         """The day."""
         return self.day
 
-    def to_come(self) -> int:
+    def remaining(self) -> int:
         """The days that are left."""
         return 1000 * (self.days - self.day + 1) // self.days
 
-    def gist(self, seat: Seat) -> int:
+    def information_key(self, seat: Seat) -> int:
         """The cart, and how many are inside."""
-        return gist(self, seat)
+        return information_key(self, seat)
 
-    def promise(self, seat: Seat) -> int:
+    def evaluate(self, seat: Seat) -> int:
         """Coins, and what they are likely to become."""
-        return promise(self, seat)
+        return evaluate(self, seat)
 
     def weigh(self, seat: Seat, move: int) -> int:
         """How good a move looks."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.census import Census, count, pile_of
+from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.outcome import Outcome
 from motherlode.games.quartz.cards import CARD_NAMES
 from motherlode.games.quartz.moves import CRYSTAL_NAMES
@@ -93,7 +93,7 @@ def outcome(state: Quartz) -> Outcome:
     return Outcome.of(state.coins[:seats], "five-days", state.card_income[:seats])
 
 
-def census(state: Quartz) -> Census:
+def tallies(state: Quartz) -> Tallies:
     """Every crystal and every card of the box is somewhere on the table."""
     piles = [state.bag, state.drawn_out, *state.cart, *state.hidden, *state.chest]
     row = state.bonus[state.taken : state.seats - 1] if state.inside else []
@@ -102,7 +102,7 @@ def census(state: Quartz) -> Census:
     return count(CRYSTAL_NAMES, piles, state.in_mine), count(CARD_NAMES, decks, state.copies)
 
 
-def objections(state: Quartz) -> list[str]:
+def setup_errors(state: Quartz) -> list[str]:
     """Why a table cannot be played at, though each number and option is allowed."""
     found = []
     if sum(state.copies) < state.seats * state.hand_size:

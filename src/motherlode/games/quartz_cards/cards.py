@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.counting import total
+from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat, just
 from motherlode.games.quartz_cards.columns import has_columns
 from motherlode.games.quartz_cards.line import add_gifts, collect, draw_mine_card, take_last

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.counting import total
+from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.quartz_cards.names import CRYSTALS, PROTECTED, RETALIATED, STOLEN, TAKE_COLUMN
 from motherlode.games.quartz_cards.numbering import taking_two

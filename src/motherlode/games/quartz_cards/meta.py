@@ -6,20 +6,20 @@ from importlib.resources import files
 from typing import Final
 
 from motherlode.core.components import Box
+from motherlode.core.decisions import DecisionKind
 from motherlode.core.events import A_SEAT, EventKind, Names
 from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Scratch, Truth
-from motherlode.core.manner import Manner
 from motherlode.core.options import Option
-from motherlode.core.questions import QuestionKind
+from motherlode.core.search_settings import SearchSettings
 from motherlode.games.quartz_cards.cards import CARD_NAMES
-from motherlode.games.quartz_cards.faults import faults
+from motherlode.games.quartz_cards.invariants import violations
 from motherlode.games.quartz_cards.layout import MineCard, MineLine, MinePile
 from motherlode.games.quartz_cards.moves import CATALOGUE, CRYSTAL_NAMES, ICON_NAMES
 from motherlode.games.quartz_cards.names import LONGEST_LINE, SEATS
 from motherlode.games.quartz_cards.refusals import refuse
 from motherlode.games.quartz_cards.state import QuartzCards
-from motherlode.games.quartz_cards.view import MOMENTS, census, objections, outcome, view_table
+from motherlode.games.quartz_cards.view import MOMENTS, outcome, setup_errors, tallies, view_table
 
 NAMES: Final[Names] = {
     "card": CARD_NAMES,
@@ -36,16 +36,16 @@ OPTIONS: Final = (
 )
 
 QUESTIONS: Final = (
-    QuestionKind("turn", "C2.1"),
-    QuestionKind("window", "C6.1", ("moment", "laid_open"), reaction=True),
-    QuestionKind("defend", "C8.1", ("card", "attacker"), reaction=True),
-    QuestionKind("counter", "C8.5", ("attacker",), reaction=True),
-    QuestionKind("steal", "C7.5", ("victim",)),
-    QuestionKind("retaliate", "C8.3", ("thief",)),
-    QuestionKind("lend_a_hand", "C7.3"),
-    QuestionKind("offer_hire", "C3.4"),
-    QuestionKind("go_on", "C3.2"),
-    QuestionKind("beauty", "C9.1"),
+    DecisionKind("turn", "C2.1"),
+    DecisionKind("window", "C6.1", ("moment", "laid_open"), reaction=True),
+    DecisionKind("defend", "C8.1", ("card", "attacker"), reaction=True),
+    DecisionKind("counter", "C8.5", ("attacker",), reaction=True),
+    DecisionKind("steal", "C7.5", ("victim",)),
+    DecisionKind("retaliate", "C8.3", ("thief",)),
+    DecisionKind("lend_a_hand", "C7.3"),
+    DecisionKind("offer_hire", "C3.4"),
+    DecisionKind("go_on", "C3.2"),
+    DecisionKind("beauty", "C9.1"),
 )
 
 EVENTS: Final = (
@@ -128,17 +128,17 @@ QUARTZ_CARDS: Final = Game(
     view_table=view_table,
     outcome=outcome,
     refuse=refuse,
-    manner=Manner(
+    search_settings=SearchSettings(
         explore=0.4,
         noise=300,
-        chapters=3,
+        stages=3,
         scale=50000,
         margin=40,
         own=True,
         journeyman=100,
         master=15000,
     ),
-    census=census,
-    faults=faults,
-    objections=objections,
+    tallies=tallies,
+    violations=violations,
+    setup_errors=setup_errors,
 )

@@ -59,7 +59,7 @@ def next_value(state: QuartzCards, least: int) -> int:
     return found
 
 
-def standing(state: QuartzCards, me: Seat) -> Wide:
+def ranking_key(state: QuartzCards, me: Seat) -> Wide:
     """The score, and among equals the cards of each value, the cheapest first."""
     result: Wide = score(state, me)
     value = next_value(state, 0)

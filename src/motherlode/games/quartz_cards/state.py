@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from motherlode.core.counting import total
 from motherlode.core.hands import redeal_hands
+from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat, just
 from motherlode.core.state import State, Wide
 from motherlode.games.quartz_cards.columns import has_columns
 from motherlode.games.quartz_cards.decisions import DECISIONS
 from motherlode.games.quartz_cards.helpers import discard_hands, draw_helper
-from motherlode.games.quartz_cards.hints import gist, promise, to_come, weigh
+from motherlode.games.quartz_cards.heuristics import evaluate, information_key, remaining, weigh
 from motherlode.games.quartz_cards.line import collect, draw_mine_card, open_gifts, place
 from motherlode.games.quartz_cards.names import (
     ANNOUNCED,
@@ -32,7 +32,7 @@ from motherlode.games.quartz_cards.names import (
 )
 from motherlode.games.quartz_cards.numbering import crystal_of, icon_of
 from motherlode.games.quartz_cards.redeal import redeal_looked_at
-from motherlode.games.quartz_cards.scoring import standing, tell_scores
+from motherlode.games.quartz_cards.scoring import ranking_key, tell_scores
 
 Crystals = Annotated[list[int], 6]  # how many of each
 MineCards = Annotated[list[int], 48]
@@ -179,25 +179,25 @@ class QuartzCards(State):
 
     # -- for bots -----------------------------------------------------------------------
 
-    def standing(self, seat: Seat) -> Wide:
+    def ranking_key(self, seat: Seat) -> Wide:
         """The score, and what breaks its ties."""
-        return standing(self, seat)
+        return ranking_key(self, seat)
 
-    def chapter(self) -> int:
+    def stage(self) -> int:
         """The turn."""
         return self.turns
 
-    def to_come(self) -> int:
+    def remaining(self) -> int:
         """The part of the mine that is left."""
-        return to_come(self)
+        return remaining(self)
 
-    def gist(self, seat: Seat) -> int:
+    def information_key(self, seat: Seat) -> int:
         """The line."""
-        return gist(self)
+        return information_key(self)
 
-    def promise(self, seat: Seat) -> int:
+    def evaluate(self, seat: Seat) -> int:
         """Points, and what they are likely to become."""
-        return promise(self, seat)
+        return evaluate(self, seat)
 
     def weigh(self, seat: Seat, move: int) -> int:
         """How good a move looks."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from motherlode.core.census import Census, count, pile_of
+from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, FIRST, NO_ANSWER
 from motherlode.core.outcome import Outcome
 from motherlode.games.quartz_cards.cards import CARD_NAMES
@@ -143,7 +143,7 @@ def outcome(state: QuartzCards) -> Outcome:
     return Outcome.of(scores, "mine-empty", *rows)
 
 
-def census(state: QuartzCards) -> Census:
+def tallies(state: QuartzCards) -> Tallies:
     """Every mine card and every helper of the box is somewhere on the table."""
     crystals = len(CRYSTAL_NAMES)
     loose = [card // ICONS for card in (*state.line[: state.length], *state.looked_at)]
@@ -157,7 +157,7 @@ def census(state: QuartzCards) -> Census:
     return count(CRYSTAL_NAMES, piles, in_mine), count(CARD_NAMES, decks, state.copies)
 
 
-def objections(state: QuartzCards) -> list[str]:
+def setup_errors(state: QuartzCards) -> list[str]:
     """Why a table cannot be played at, though each number and option is allowed."""
     found = []
     cards_in_mine = sum(map(sum, state.in_mine))

@@ -15,7 +15,7 @@ from typing import NamedTuple, Self
 
 import motherlode.games  # noqa: F401 - a position finds its game among them
 from motherlode.bots.levels import bot
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.core.position import loads
 from motherlode.server.tables.entries import Level
 
@@ -28,10 +28,10 @@ class Thought(NamedTuple):
 
 
 def think(position: str, seat: int, level: Level, seed: int) -> Thought:
-    """Choose a move; the bot sees no more than its seat's outlook."""
+    """Choose a move; the bot sees no more than its seat's observation."""
     started = perf_counter()
-    outlook = Outlook(loads(position), seat, Random(seed))
-    move = bot(level, seed).choose(outlook)
+    observation = Observation(loads(position), seat, Random(seed))
+    move = bot(level, seed).choose(observation)
     return Thought(move, perf_counter() - started)
 
 

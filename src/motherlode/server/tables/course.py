@@ -11,8 +11,8 @@ from typing import Literal, Self
 
 from msgspec import Struct
 
-from motherlode.core.ears import Told, listening
 from motherlode.core.game import Game
+from motherlode.core.listeners import EventInts, listening
 from motherlode.core.position import answers_given
 from motherlode.core.record import Record
 from motherlode.core.seats import EVERYONE
@@ -55,7 +55,7 @@ class Course:
         self.go_back(origin.moves)
 
     @classmethod
-    def dealt(cls, terms: Terms, key: bytes) -> tuple[Self, list[Told]]:
+    def dealt(cls, terms: Terms, key: bytes) -> tuple[Self, list[EventInts]]:
         """A match that begins, and what its deal told; the same key gives the same deal."""
         game = find(terms.game)
         state = game.table(terms.seats, terms.options, terms.house)
@@ -69,7 +69,7 @@ class Course:
         """How many moves were made since the deal."""
         return self.origin.moves + len(self.made)
 
-    def play(self, played: Played) -> list[Told]:
+    def play(self, played: Played) -> list[EventInts]:
         """Make a move and tell what happened."""
         state, drawn = self.state, self.state.drawn
         opens = opens_answers(state, played.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
-from motherlode.core.ears import Told
+from motherlode.core.listeners import EventInts
 from motherlode.server.tables import luck
 from motherlode.server.tables.clocks import Clocks
 from motherlode.server.tables.course import Course
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 @singledispatch
-def happen(entry: AnyEntry, table: Table, stored: Stored) -> list[Told] | None:
+def happen(entry: AnyEntry, table: Table, stored: Stored) -> list[EventInts] | None:
     """What an entry changes; the events that it tells, if it is about the match."""
     raise NotImplementedError(type(entry).__name__)
 
@@ -68,14 +68,14 @@ def _(entry: Stood, table: Table, stored: Stored) -> None:
 
 
 @happen.register(Started)
-def _(entry: Started, table: Table, stored: Stored) -> list[Told]:
+def _(entry: Started, table: Table, stored: Stored) -> list[EventInts]:
     key = luck.key(table.secret, table.seating.entropy())
     table.course, opening = Course.dealt(table.terms, key)
     return opening
 
 
 @happen.register(Played)
-def _(entry: Played, table: Table, stored: Stored) -> list[Told]:
+def _(entry: Played, table: Table, stored: Stored) -> list[EventInts]:
     told = table.played.play(entry)
     if entry.by != "bot" or table.over:
         table.wish = None  # what a bot does meanwhile goes back with the rest

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from motherlode.core.ears import Told as Heard
 from motherlode.core.frames import FIRST
 from motherlode.core.game import Game
+from motherlode.core.listeners import EventInts
 from motherlode.core.record import Record
 from motherlode.games import find
 from motherlode.server.protocol import Phase, TableFacts
@@ -42,7 +42,7 @@ class Told(Struct, frozen=True, gc=False):
 
     stored: Stored
     step: int
-    events: tuple[Heard, ...] = ()
+    events: tuple[EventInts, ...] = ()
     moves: int = 0
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.counting import total
+from motherlode.core.piles import total
 from motherlode.core.seats import Seat
 from motherlode.games.dwarves_fall.board import cards_in_play, dwarves_on
 from motherlode.games.dwarves_fall.goals import slain_by
-from motherlode.games.dwarves_fall.hints import gain_of, worth
+from motherlode.games.dwarves_fall.heuristics import gain_of, worth
 from motherlode.games.dwarves_fall.names import (
     ARCHITECT,
     GEMS,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
 
 
-def promise(state: DwarvesFall, me: Seat) -> int:
+def evaluate(state: DwarvesFall, me: Seat) -> int:
     """Points, and hopes while the game goes on."""
     points = 1000 * score(state, me)
     if state.over:

@@ -9,19 +9,19 @@ import pytest
 
 from motherlode.bots.heuristic import HeuristicBot
 from motherlode.bots.random import RandomBot
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.core.state import State
 from motherlode.games.quartz_cards import QUARTZ_CARDS
 from tests.quartz_cards.scene import Scene
 
 
 def played(seats: int, seed: int, knowing: int) -> State:
-    """A match in which one seat plays by the hints and the others by chance."""
+    """A match in which one seat plays by the heuristics and the others by chance."""
     state, source = QUARTZ_CARDS.start(seats, seed), Random(seed)
     bots = [HeuristicBot(seed) if seat == knowing else RandomBot(seed) for seat in range(seats)]
     while not state.over:
         seat = state.seat
-        state.play(seat, bots[seat].choose(Outlook(state, seat, source)))
+        state.play(seat, bots[seat].choose(Observation(state, seat, source)))
     return state
 
 
@@ -40,7 +40,7 @@ def test_the_standing_ranks_like_the_outcome() -> None:
         state = played(4, seed, 0)
         ranks = state.outcome().ranks
         for one, other in combinations(range(4), 2):
-            ahead = state.standing(one) > state.standing(other)
+            ahead = state.ranking_key(one) > state.ranking_key(other)
             assert ahead == (ranks[one] < ranks[other])
 
 
@@ -48,7 +48,7 @@ def test_the_standing_ranks_like_the_outcome() -> None:
 def test_the_standing_breaks_ties() -> None:
     columns = {0: ["sapphire"], 1: ["emerald", "quartz"], 2: ["amethyst", "amethyst"]}
     state = Scene(columns=columns).state
-    assert state.standing(1) > state.standing(2) > state.standing(0)
+    assert state.ranking_key(1) > state.ranking_key(2) > state.ranking_key(0)
 
 
 def test_a_safe_card_is_revealed_and_a_deadly_one_feared() -> None:

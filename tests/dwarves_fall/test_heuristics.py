@@ -1,4 +1,4 @@
-"""The hints: they look without touching, and they lead somewhere."""
+"""The heuristics: they look without touching, and they lead somewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.dwarves_fall.scene import Scene
 
 
 def best(scene: Scene) -> str:
-    """What the hints like best."""
+    """What the heuristics like best."""
     state = scene.state
     move = max(state.moves(state.seat), key=lambda move: state.weigh(state.seat, move))
     return DWARVES_FALL.catalogue.text(move)
@@ -77,7 +77,7 @@ def test_a_secret_goal_is_revealed_as_soon_as_it_is_true() -> None:
 
 def test_bots_know_who_stands_better() -> None:
     scene = Scene("C0^ S0^ . C1^")
-    assert scene.state.standing(0) > scene.state.standing(1)
-    assert scene.state.promise(0) > scene.state.promise(1)
+    assert scene.state.ranking_key(0) > scene.state.ranking_key(1)
+    assert scene.state.evaluate(0) > scene.state.evaluate(1)
     equal = Scene("C0^ . C1^", dwarves={"C0": {0: 1}})
-    assert equal.state.standing(0) == equal.state.standing(1) + 1
+    assert equal.state.ranking_key(0) == equal.state.ranking_key(1) + 1

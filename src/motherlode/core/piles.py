@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motherlode.core.compiling import inline
+from motherlode.core.marks import inline
 
 
 @inline

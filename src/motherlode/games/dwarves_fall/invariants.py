@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.census import Census, Heap, count, exceeds, pile_of
+from motherlode.core.conservation import Tallies, Tally, count, exceeds, pile_of
 from motherlode.core.frames import DECISION
 from motherlode.core.seats import NO_SEAT
 from motherlode.games.dwarves_fall.forms import card_text
@@ -35,7 +35,7 @@ EACH_TRADE: Final = [1] * len(TRADE_NAMES)
 EACH_SECRET: Final = [1] * len(SECRET_NAMES)
 
 
-def census(state: DwarvesFall) -> Census:
+def tallies(state: DwarvesFall) -> Tallies:
     """Every card and every dwarf of the box is somewhere on the table."""
     seats = state.seats
     trades = pile_of(state.row, len(TRADE_NAMES))
@@ -51,7 +51,7 @@ def census(state: DwarvesFall) -> Census:
     )
 
 
-def count_dwarves(state: DwarvesFall) -> Heap:
+def count_dwarves(state: DwarvesFall) -> Tally:
     """The dwarves of each seat, at home and on the table."""
     seats = state.seats
     names = [f"dwarves of {seat}" for seat in range(seats)]
@@ -59,7 +59,7 @@ def count_dwarves(state: DwarvesFall) -> Heap:
     return count(names, [state.idle[:seats], *out], [state.dwarves_each] * seats)
 
 
-def count_cards(state: DwarvesFall) -> Heap:
+def count_cards(state: DwarvesFall) -> Tally:
     """How often each kingdom card is found in a hand, on the table or with who defeated it."""
     defeated = [int(seat >= 0) for seat in state.slayer]
     in_hand = list(chain.from_iterable(state.kingdom))
@@ -87,7 +87,7 @@ def being_laid(state: DwarvesFall) -> int:
     return NO_CARD
 
 
-def faults(state: DwarvesFall) -> list[str]:
+def violations(state: DwarvesFall) -> list[str]:
     """What no course of play can lead to."""
     found = [*crowd_faults(state), *stack_faults(state), *knowledge_faults(state)]
     if state.used > state.actions + state.castle_actions:
@@ -156,7 +156,7 @@ def knowledge_faults(state: DwarvesFall) -> Iterator[str]:
                 yield f"viewer {viewer} knows of cards that seat {holder} does not hold"
 
 
-def objections(state: DwarvesFall) -> list[str]:
+def setup_errors(state: DwarvesFall) -> list[str]:
     """Why a table cannot be played at, though each number and option is allowed."""
     found = []
     for kind, name in enumerate(CARD_NAMES):

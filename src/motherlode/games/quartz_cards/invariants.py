@@ -7,7 +7,7 @@ from itertools import chain
 from operator import add
 from typing import TYPE_CHECKING
 
-from motherlode.core.census import exceeds, pile_of
+from motherlode.core.conservation import exceeds, pile_of
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
 from motherlode.games.quartz_cards.names import (
     ATTACK_CARDS,
@@ -35,20 +35,20 @@ TO_THE_OTHERS = (STEAL, LEND_A_HAND)
 OF_AN_EXPLORATION = (WINDOW, COUNTER, *TO_THE_EXPLORER, *TO_THE_OTHERS)
 
 
-def faults(state: QuartzCards) -> list[str]:
+def violations(state: QuartzCards) -> list[str]:
     """Everything that is wrong with the table and with the questions."""
     if state.turn < 0:
         return ["it is nobody's turn"]
-    found = [*faults_of_hands(state), *faults_of_mine(state), *faults_of_line(state)]
+    found = [*violations_of_hands(state), *violations_of_mine(state), *violations_of_line(state)]
     for place in range(state.depth):
         frame = state.frames[place]
         if not fits(state, frame):
             found.append(f"question {place} does not fit the table")
-        found += faults_of_answers(state, frame)
+        found += violations_of_answers(state, frame)
     return found
 
 
-def faults_of_hands(state: QuartzCards) -> Iterator[str]:
+def violations_of_hands(state: QuartzCards) -> Iterator[str]:
     """Nobody is known by cards that are not there."""
     shown, old, hand = state.shown, state.old, state.hand
     for seat in range(state.seats):
@@ -56,7 +56,7 @@ def faults_of_hands(state: QuartzCards) -> Iterator[str]:
             yield f"seat {seat} is known by cards that it does not hold"
 
 
-def faults_of_mine(state: QuartzCards) -> Iterator[str]:
+def violations_of_mine(state: QuartzCards) -> Iterator[str]:
     """There are only so many cards of each crystal and icon, and only one seat looks at any."""
     mine = state.mine
     loose = pile_of([*state.line, *state.looked_at], len(mine))
@@ -71,7 +71,7 @@ def faults_of_mine(state: QuartzCards) -> Iterator[str]:
         yield "cards are looked at only by whoever lends a hand"
 
 
-def faults_of_line(state: QuartzCards) -> Iterator[str]:
+def violations_of_line(state: QuartzCards) -> Iterator[str]:
     """The line is as long as it says, and no accident lies in it."""
     if state.line.count(NO_CARD) != LONGEST_LINE - state.length:
         yield f"the line does not have {state.length} cards"
@@ -109,7 +109,7 @@ def is_other(state: QuartzCards, seat: int) -> bool:
     return seat >= 0 and seat != state.turn
 
 
-def faults_of_answers(state: QuartzCards, frame: list[int]) -> Iterator[str]:
+def violations_of_answers(state: QuartzCards, frame: list[int]) -> Iterator[str]:
     """Whoever has answered a window attacks with a card of the hand, or not at all."""
     if frame[DECISION] != WINDOW:
         return

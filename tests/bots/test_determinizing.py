@@ -1,4 +1,4 @@
-"""Imagined worlds against exact counts: what was seen stays, the rest lies as the rules deal it."""
+"""Determinized worlds against exact counts: what was seen stays, the rest is dealt by the rules."""
 
 from __future__ import annotations
 

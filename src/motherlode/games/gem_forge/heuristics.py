@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.counting import total
+from motherlode.core.piles import total
 from motherlode.core.seats import Seat
 from motherlode.games.gem_forge.handfuls import in_handful, kept
 from motherlode.games.gem_forge.names import (
@@ -289,7 +289,7 @@ def weigh_follow(state: GemForge, me: Seat, move: int) -> int:
 # -- what a seat may expect -----------------------------------------------------------------
 
 
-def promise(state: GemForge, me: Seat) -> int:
+def evaluate(state: GemForge, me: Seat) -> int:
     """Points, and what tiles, cart and hand are worth by the way."""
     worth = 1000 * state.points[me] + A_CARD * total(state.hand[me], CARDS)
     for slot in range(SLOTS):

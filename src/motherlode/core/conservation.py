@@ -9,7 +9,7 @@ from typing import NamedTuple
 Pile = Sequence[int]  # counts by kind
 
 
-class Heap(NamedTuple):
+class Tally(NamedTuple):
     """Things of some kinds, wherever they lie: how many there are, and how many there must be."""
 
     names: Sequence[str]
@@ -17,19 +17,19 @@ class Heap(NamedTuple):
     due: list[int]
 
 
-Census = Sequence[Heap]
+Tallies = Sequence[Tally]
 
 
-def count(names: Sequence[str], piles: Iterable[Pile], due: list[int]) -> Heap:
+def count(names: Sequence[str], piles: Iterable[Pile], due: list[int]) -> Tally:
     """What lies in some piles, put together."""
-    return Heap(names, [*map(sum, zip(*piles, strict=True))], due)
+    return Tally(names, [*map(sum, zip(*piles, strict=True))], due)
 
 
-def miscounts(census: Census) -> Iterator[str]:
+def imbalances(tallies: Tallies) -> Iterator[str]:
     """What is lost, and what is too many."""
-    for heap in census:
-        if heap.found != heap.due:
-            for name, found, due in zip(*heap, strict=True):
+    for tally in tallies:
+        if tally.found != tally.due:
+            for name, found, due in zip(*tally, strict=True):
                 if found != due:
                     yield f"{name}: {found} found, there must be {due}"
 

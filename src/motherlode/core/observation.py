@@ -8,11 +8,11 @@ from motherlode.core.randomness import Bits
 from motherlode.core.state import State
 
 
-class Outlook:
+class Observation:
     """One seat's knowledge at one moment.
 
     Nothing that can be reached from here is the true position: even the world it keeps for
-    imagining is an imagined one.
+    determinizing is a determinized one.
     """
 
     def __init__(self, state: State, seat: int, source: Bits) -> None:
@@ -20,8 +20,8 @@ class Outlook:
         self.view: dict[str, Any] = state.view(seat)
         self.moves = tuple(state.moves(seat))
         self.interrupts = tuple(state.interrupts(seat))
-        self.world = state.imagine(seat, source)
+        self.world = state.determinize(seat, source)
 
-    def imagine(self, source: Bits) -> State:
+    def determinize(self, source: Bits) -> State:
         """Another world that the seat cannot tell from the true one."""
-        return self.world.imagine(self.seat, source)
+        return self.world.determinize(self.seat, source)

@@ -1,4 +1,4 @@
-"""What the hints of Gem Forge prefer, and that they are worth having."""
+"""What the heuristics of Gem Forge prefer, and that they are worth having."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from motherlode.bots.bot import Bot
 from motherlode.bots.heuristic import HeuristicBot
 from motherlode.bots.random import RandomBot
-from motherlode.core.outlook import Outlook
+from motherlode.core.observation import Observation
 from motherlode.games.gem_forge import GEM_FORGE
 from motherlode.games.gem_forge.state import GemForge
 from tests.gem_forge.scenes import say, scene
@@ -63,6 +63,6 @@ def test_the_hints_beat_chance() -> None:
         state = GEM_FORGE.start(2, seed)
         while not state.over:
             seat = state.seat
-            state.play(seat, bots[seat].choose(Outlook(state, seat, Random(seed))))
+            state.play(seat, bots[seat].choose(Observation(state, seat, Random(seed))))
         wins += seed % 2 in state.outcome().winners
     assert wins >= 7

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
-    """What a search needs to know of a game beside its rules and hints."""
+class SearchSettings:
+    """What a search needs to know of a game beside its rules and heuristics."""
 
     explore: float = 0.6  # the weight of curiosity against success so far
-    noise: int = 1500  # how far hints are blurred in playouts, in thousandths; negative: no hints
-    chapters: int = 1  # how many are played before promises count; 0 is to the end of the game
+    noise: int = 1500  # blur of the heuristics in playouts, in thousandths; negative: none are used
+    stages: int = 1  # how many are played before the evaluation counts; 0 is to the end of the game
     scale: int = 20000  # the lead worth three quarters of a win, in thousandths of a point
     margin: int = 0  # how much of the end is the lead and not the win, in hundredths
-    own: bool = False  # whether the tree holds the seat's own choices only; hints make the others'
+    own: bool = (
+        False  # whether the tree holds the seat's own choices only; heuristics make the others'
+    )
     journeyman: int = 250  # playouts for a decision of that level
     master: int = 2500

@@ -10,25 +10,25 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from motherlode.core.state import State
 
-Told = tuple[int, ...]  # kind, who may know, and the ints of the event
+EventInts = tuple[int, ...]  # kind, who may know, and the ints of the event
 
-EARS: Final[dict[int, list[Told]]] = {}
+LISTENERS: Final[dict[int, list[EventInts]]] = {}
 NUMBERS: Final = count(1)
 
 
 @contextmanager
-def listening(state: State) -> Iterator[list[Told]]:
+def listening(state: State) -> Iterator[list[EventInts]]:
     """Collect what a state tells while the block runs."""
-    ear = next(NUMBERS)
-    told = EARS[ear] = []
-    state.ear = ear
+    listener = next(NUMBERS)
+    told = LISTENERS[listener] = []
+    state.listener = listener
     try:
         yield told
     finally:
-        state.ear = 0
-        del EARS[ear]
+        state.listener = 0
+        del LISTENERS[listener]
 
 
-def hear(ear: int, told: Told) -> None:
+def notify(listener: int, told: EventInts) -> None:
     """A state tells something to whoever listens."""
-    EARS[ear].append(told)
+    LISTENERS[listener].append(told)

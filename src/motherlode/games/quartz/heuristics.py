@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.counting import total
+from motherlode.core.piles import total
 from motherlode.core.seats import Seat, count
 from motherlode.games.quartz.names import (
     AIM,
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 # What final scores owe to a card in hand and to a token, as 1500 games among equals tell.
 IN_HAND: Final = [5600, 1800, 3700, 1700, 1300, 2900, 5600, 4700, 4500, 6000, 3500]
 TOKEN: Final = 5000
-GIST_STEP: Final = 4  # carts that differ by less are alike to a search
+KEY_STEP: Final = 4  # carts that differ by less are alike to a search
 
 
 def weigh(state: Quartz, me: Seat, move: int) -> int:
@@ -296,7 +296,7 @@ def sale_without(state: Quartz, me: Seat, move: int) -> int:
 # -- what a seat may expect -----------------------------------------------------------------------
 
 
-def promise(state: Quartz, me: Seat) -> int:
+def evaluate(state: Quartz, me: Seat) -> int:
     """Coins, and what cart, chest, hand and token are worth by the way."""
     worth = 1000 * state.coins[me] + load(state, me)
     for crystal in range(VALUABLE):
@@ -310,7 +310,7 @@ def promise(state: Quartz, me: Seat) -> int:
     return worth + TOKEN * state.token[me]
 
 
-def gist(state: Quartz, me: Seat) -> int:
+def information_key(state: Quartz, me: Seat) -> int:
     """What the cart is worth, the obsidians in it, and how many are inside."""
     worth = plain_price(state, state.cart[me])
-    return (worth // GIST_STEP * 4 + state.cart[me][OBSIDIAN]) * 8 + count(state.inside)
+    return (worth // KEY_STEP * 4 + state.cart[me][OBSIDIAN]) * 8 + count(state.inside)

@@ -10,7 +10,7 @@ from motherlode.core.frames import ASKED, FIRST
 
 
 @dataclass(frozen=True, slots=True)
-class QuestionKind:
+class DecisionKind:
     """The name of a decision, its clause, and the roles of the ints in its frame.
 
     A `reaction` is asked because of what somebody else does and can be passed: whoever is

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.census import exceeds
+from motherlode.core.conservation import exceeds
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, FRAME, NO_ANSWER, WAITING
 from motherlode.games.gem_forge.cards import CARD_NAMES
 from motherlode.games.gem_forge.moves import TILE_NAMES
@@ -41,16 +41,16 @@ NO_HOLES: Final = [0] * RECIPE
 TO_ONE: Final = (TURN, NEW_TILE, RETURNING)  # questions to one seat; all others are windows
 
 
-def faults(state: GemForge) -> list[str]:
+def violations(state: GemForge) -> list[str]:
     """Everything that cannot be."""
-    found = [*faults_of_table(state), *faults_of_seats(state), *faults_of_inlays(state)]
+    found = [*violations_of_table(state), *violations_of_seats(state), *violations_of_inlays(state)]
     if found or state.over:
         return found
     frames = state.frames[: state.depth]
-    return [*faults_of_stack(state, frames), *faults_of_answers(state, frames)]
+    return [*violations_of_stack(state, frames), *violations_of_answers(state, frames)]
 
 
-def faults_of_table(state: GemForge) -> Iterator[str]:
+def violations_of_table(state: GemForge) -> Iterator[str]:
     """The things that belong to nobody."""
     line = SLOPE - state.slope.count(NO_GEM)
     if state.slope_length != line:
@@ -70,7 +70,7 @@ def is_stalemate(state: GemForge) -> bool:
     return state.quiet > state.stalemate_after * state.seats
 
 
-def faults_of_seats(state: GemForge) -> Iterator[str]:
+def violations_of_seats(state: GemForge) -> Iterator[str]:
     """What a player cannot have."""
     carts, old, hands, points = state.cart, state.old, state.hand, state.points
     for seat in range(state.seats):
@@ -82,7 +82,7 @@ def faults_of_seats(state: GemForge) -> Iterator[str]:
             yield f"seat {seat} has won already"
 
 
-def faults_of_inlays(state: GemForge) -> Iterator[str]:
+def violations_of_inlays(state: GemForge) -> Iterator[str]:
     """Gems in tiles that have no such holes."""
     recipes, tiles = state.recipe, chain.from_iterable(state.tiles[: state.seats])
     for place, (tile, inlaid) in enumerate(zip(tiles, state.inlaid, strict=False)):
@@ -101,7 +101,7 @@ def is_sound(inlaid: list[int], recipe: list[int]) -> bool:
 # -- the questions --------------------------------------------------------------------------
 
 
-def faults_of_stack(state: GemForge, frames: list[list[int]]) -> Iterator[str]:
+def violations_of_stack(state: GemForge, frames: list[list[int]]) -> Iterator[str]:
     """Which questions can be open together, and what must lie on the table with them."""
     kinds = [frame[DECISION] for frame in frames]
     if any((frame[ASKED] >= 0) != (frame[DECISION] in TO_ONE) for frame in frames):
@@ -115,10 +115,12 @@ def faults_of_stack(state: GemForge, frames: list[list[int]]) -> Iterator[str]:
         yield "a card is open exactly while everyone is asked about it"
     if kinds.count(RETURNING) != (sum(state.loose) > 0):
         yield "gems are loose exactly while somebody returns them"
-    yield from faults_of_tiles(state, frames, kinds)
+    yield from violations_of_tiles(state, frames, kinds)
 
 
-def faults_of_tiles(state: GemForge, frames: list[list[int]], kinds: list[int]) -> Iterator[str]:
+def violations_of_tiles(
+    state: GemForge, frames: list[list[int]], kinds: list[int]
+) -> Iterator[str]:
     """Tiles are missing only while they are being chosen."""
     choosing = CHOOSE_TILES in kinds
     due = [SLOTS if choosing else 0] * state.seats
@@ -140,7 +142,7 @@ def faults_of_tiles(state: GemForge, frames: list[list[int]], kinds: list[int]) 
 # -- the answers ----------------------------------------------------------------------------
 
 
-def faults_of_answers(state: GemForge, frames: list[list[int]]) -> Iterator[str]:
+def violations_of_answers(state: GemForge, frames: list[list[int]]) -> Iterator[str]:
     """Who is asked in a window, and what was answered."""
     for frame in frames:
         decision = frame[DECISION]
@@ -149,9 +151,9 @@ def faults_of_answers(state: GemForge, frames: list[list[int]]) -> Iterator[str]
         if decision in (CANCELLING, FOLLOWING) and not names_a_card(state, frame):
             yield "a card that could not be played like that"
         elif decision == FOLLOWING and frame[FIRST + 2]:
-            yield from faults_of_followers(state, frame)
+            yield from violations_of_followers(state, frame)
         else:
-            yield from faults_of_window(state, frame)
+            yield from violations_of_window(state, frame)
 
 
 def names_a_card(state: GemForge, frame: list[int]) -> bool:
@@ -195,7 +197,7 @@ def asked(state: GemForge, decision: int, seat: int, card: int) -> list[int]:
     return other.moves(seat)
 
 
-def faults_of_followers(state: GemForge, frame: list[int]) -> Iterator[str]:
+def violations_of_followers(state: GemForge, frame: list[int]) -> Iterator[str]:
     """Follow cards that lie open and have yet to work."""
     if frame[WAITING] or state.played < 0:
         yield "follow cards wait for the one before them"
@@ -207,7 +209,7 @@ def faults_of_followers(state: GemForge, frame: list[int]) -> Iterator[str]:
             yield f"seat {seat} cannot have followed like that"
 
 
-def faults_of_window(state: GemForge, frame: list[int]) -> Iterator[str]:
+def violations_of_window(state: GemForge, frame: list[int]) -> Iterator[str]:
     """Whoever is asked has yet to answer, or has answered what can be answered."""
     for seat in range(state.seats):
         waiting = bool(frame[WAITING] >> seat & 1)
@@ -231,7 +233,7 @@ def is_due(state: GemForge, frame: list[int], seat: int) -> bool:
     return frame[DECISION] == CHOOSE_TILES or seat != frame[FIRST + 1]
 
 
-def objections(state: GemForge) -> list[str]:
+def setup_errors(state: GemForge) -> list[str]:
     """Why a table cannot be played at, though each number and option is allowed."""
     found = []
     if sum(state.gem_count) < state.seats:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from operator import add
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.census import exceeds
+from motherlode.core.conservation import exceeds
 from motherlode.core.seats import NO_SEAT
 from motherlode.games.quartz.cards import ANSWER
 from motherlode.games.quartz.names import (
@@ -32,16 +32,16 @@ if TYPE_CHECKING:
 AIMED_AT: Final = {AIMED: 3, SHARE: 2, STEAL: 2, RETALIATE: 2}  # where the other seat stands
 
 
-def faults(state: Quartz) -> list[str]:
+def violations(state: Quartz) -> list[str]:
     """Everything that is wrong with a position."""
-    found = [fault for seat in range(state.seats) for fault in faults_of_seat(state, seat)]
-    found += faults_of_day(state)
+    found = [fault for seat in range(state.seats) for fault in violations_of_seat(state, seat)]
+    found += violations_of_day(state)
     if state.depth:
-        found += faults_of_stack(state)
+        found += violations_of_stack(state)
     return found
 
 
-def faults_of_seat(state: Quartz, seat: int) -> Iterator[str]:
+def violations_of_seat(state: Quartz, seat: int) -> Iterator[str]:
     """What a dwarf cannot have."""
     hand, shown, old = state.hand[seat], state.shown[seat], state.old[seat]
     if exceeds(shown, hand):
@@ -56,7 +56,7 @@ def faults_of_seat(state: Quartz, seat: int) -> Iterator[str]:
         yield f"seat {seat} has put an obsidian away"
 
 
-def faults_of_day(state: Quartz) -> Iterator[str]:
+def violations_of_day(state: Quartz) -> Iterator[str]:
     """Days that there are not, and a row of bonuses that does not fit the dwarves inside."""
     if not 0 <= state.day <= state.days:
         yield f"day {state.day} of {state.days}"
@@ -74,7 +74,7 @@ def is_alone(state: Quartz) -> bool:
     return state.depth > 0 and state.frames[0][0] == ALONE
 
 
-def faults_of_stack(state: Quartz) -> Iterator[str]:
+def violations_of_stack(state: Quartz) -> Iterator[str]:
     """Questions that cannot be open together, or not to those whom they ask."""
     decision, seat = state.frames[state.depth - 1][:2]
     below = [(frame[0], frame[1]) for frame in state.frames[: state.depth - 1]]
@@ -86,14 +86,14 @@ def faults_of_stack(state: Quartz) -> Iterator[str]:
     elif seat == NO_SEAT or not state.is_inside(seat):
         yield "a dwarf is asked who is not inside"
     else:
-        yield from faults_of_question(state)
+        yield from violations_of_question(state)
     if any(state.drawn_out) and not is_about_crystals(state):
         yield "crystals lie on the table for nobody"
     if not any(state.drawn_out) and is_about_crystals(state):
         yield "no crystals lie on the table"
 
 
-def faults_of_question(state: Quartz) -> Iterator[str]:
+def violations_of_question(state: Quartz) -> Iterator[str]:
     """A question that comes with what cannot be."""
     frame = state.frames[state.depth - 1]
     decision, seat, a, *_ = frame

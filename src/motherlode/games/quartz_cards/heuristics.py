@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.counting import total
 from motherlode.core.frames import DECISION, FIRST
+from motherlode.core.piles import total
 from motherlode.core.seats import Seat
 from motherlode.games.quartz_cards.line import is_deadly
 from motherlode.games.quartz_cards.names import (
@@ -70,7 +70,7 @@ BEGUN_SET: Final = 1600
 BEGUN_SET_FADING: Final = 25
 EXPOSED: Final = 200
 EXPOSED_FADING: Final = 5
-GIST_STEP: Final = 4  # lines that differ by less are alike to a search
+KEY_STEP: Final = 4  # lines that differ by less are alike to a search
 
 
 def weigh(state: QuartzCards, me: Seat, move: int) -> int:
@@ -327,7 +327,7 @@ def set_worth(state: QuartzCards, many: int) -> int:
 # -- what a seat may expect -----------------------------------------------------------------
 
 
-def promise(state: QuartzCards, me: Seat) -> int:
+def evaluate(state: QuartzCards, me: Seat) -> int:
     """Points so far, sets begun, helpers in hand, and the line of whoever explores."""
     worth = 1000 * score(state, me)
     if state.over:
@@ -365,7 +365,7 @@ def exposure(state: QuartzCards, me: Seat) -> int:
     return worth
 
 
-def to_come(state: QuartzCards) -> int:
+def remaining(state: QuartzCards) -> int:
     """How much of the mine is left, in thousandths."""
     whole = 0
     for crystal in range(CRYSTALS):
@@ -373,11 +373,11 @@ def to_come(state: QuartzCards) -> int:
     return 1000 * total(state.mine, MINE_CARDS) // whole
 
 
-def gist(state: QuartzCards) -> int:
+def information_key(state: QuartzCards) -> int:
     """What the line is worth, and what could make it an accident."""
     worth = 0
     unstable = 0
     for index in range(state.length):
         worth += state.value[crystal_of(state.line[index])]
         unstable += icon_of(state.line[index]) >= UNSTABLE
-    return (worth // GIST_STEP * 16 + unstable) * 8 + state.gifts
+    return (worth // KEY_STEP * 16 + unstable) * 8 + state.gifts
