@@ -14,7 +14,7 @@ def tool_that_refuses(*broken: str) -> Callable[..., None]:
     """Tools of the page of which some find fault."""
 
     def tool(path: str, *_arguments: str, failure: str) -> None:
-        if path.split("/")[0] in broken:
+        if path.split("/", maxsplit=1)[0] in broken:
             raise PageError(failure)
 
     return tool
