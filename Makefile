@@ -38,7 +38,7 @@ test-plain: install ## what is about the engine and its games, on the plain engi
 test-sanitised: install ## random games in a build that checks every index and every sum
 	$(RUN) python -m benchmarks.sanitised
 
-check: install ## format, lint, types, imports, types of the page
+check: install ## format, lint, types, imports; the page too
 	$(RUN) ruff format --check .
 	$(RUN) ruff check .
 	$(RUN) mypy
@@ -48,6 +48,7 @@ check: install ## format, lint, types, imports, types of the page
 format: install ## put the code in order
 	$(RUN) ruff format .
 	$(RUN) ruff check --fix .
+	$(RUN) python -m page_build format
 
 bench: $(UV) ## measure speed, against the plain engine and against a peer
 	$(UV) sync --python $(PYTHON) --no-editable --all-extras --group peers
