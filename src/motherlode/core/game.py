@@ -196,8 +196,12 @@ class Game:
             role, _, tail = rest.partition("}")
             for index, word in enumerate(self.names[role]):
                 found[f"{head}{word}{tail}"] = name, index
-        if set(found) != set(self.box.numbers):
-            raise ValueError(f"numbers without a place: {set(found) ^ set(self.box.numbers)}")
+        if missing := set(found) - set(self.box.numbers):
+            raise ValueError(f"games/{self.key}/components.toml lacks {', '.join(sorted(missing))}")
+        if unknown := set(self.box.numbers) - set(found):
+            raise ValueError(
+                f"games/{self.key}/meta.py has no place for {', '.join(sorted(unknown))}"
+            )
         return found
 
     # -- refusing ----------------------------------------------------------------------------
