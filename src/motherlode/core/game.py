@@ -68,6 +68,9 @@ class Game:
     search_settings: SearchSettings = field(default_factory=SearchSettings)  # how bots search it
     example: bool = False  # a worked example, not one of the games on the shelf
 
+    def __post_init__(self) -> None:
+        self.find_places()  # a box that does not fit its game is found when the game is loaded
+
     # -- what follows from the facts -------------------------------------------------------
 
     @cached_property

@@ -141,6 +141,10 @@ def table(kinds: Numbered | Subset, base: type[Thing], module: str) -> list[Thin
     """
     file = module.replace(".", "/") + ".py"
     classes = {made.__name__: made for made in descendants(base) if made.__module__ == module}
+    wanted = {name.title().replace("_", "") for name in kinds.names}
+    for unknown in (name for name in classes if name not in wanted):
+        if not classes[unknown].__subclasses__():
+            raise TypeError(f"{file} has a class {unknown} that facts.py does not name")
     made = []
     for name in kinds.names:
         expected = name.title().replace("_", "")
