@@ -81,5 +81,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
 # Modules that each game compiles for its own table, and what they call that table.
 SHARED: Final[dict[str, str]] = {"core.hands": "Hands"}
 
-# Modules with a .pyx of their own instead of the .py, and the C functions in it.
-BY_HAND: Final[dict[str, frozenset[str]]] = {"core.memory": frozenset({"clear", "listed", "twin"})}
+# Modules with a .pyx of their own instead of the .py, and the C names in it.
+BY_HAND: Final[dict[str, frozenset[str]]] = {
+    "core.memory": frozenset({"OFFERS", "clear", "listed", "twin"})
+}

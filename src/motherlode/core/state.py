@@ -12,7 +12,7 @@ from motherlode.core.errors import IllegalMove, InvalidSeed, NotOver, WrongSeat
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
 from motherlode.core.listeners import notify
 from motherlode.core.marks import inline, outer
-from motherlode.core.memory import clear, listed, twin
+from motherlode.core.memory import OFFERS, clear, listed, twin
 from motherlode.core.piles import nth, total
 from motherlode.core.randomness import draw, words_of
 from motherlode.core.registry import game_of
@@ -28,7 +28,6 @@ Luck = int  # what dice show: 64 bits, and never negative
 LAST_SEED: Final = 2147483647
 EIGHT_THROWS_A: Final = 707287434  # 40014 ** 8 % 2147483563: the dice are warm before they are used
 EIGHT_THROWS_B: Final = 525453832  # 40692 ** 8 % 2147483399
-OFFERS: Final = [0] * 4096  # the moves found last, by whatever state; never kept
 
 
 class State:
@@ -71,14 +70,14 @@ class State:
         """The legal answers of a seat that is asked; nothing for any other seat."""
         self.check_seat(seat)
         self.offer_moves(seat)
-        return listed(OFFERS, self.offered)
+        return listed(OFFERS.moves, self.offered)
 
     @outer
     def interrupts(self, seat: Seat) -> list[int]:
         """The moves that a seat may make although it is not asked for them."""
         self.check_seat(seat)
         self.offer_all_interrupts(seat)
-        return listed(OFFERS, self.offered)
+        return listed(OFFERS.moves, self.offered)
 
     @outer
     def play(self, seat: Seat, move: int) -> None:
@@ -156,7 +155,7 @@ class State:
         """Answer for `seat` with a move from its list, unchecked; the moves of the next `seat`."""
         self.apply(self.seat, move)
         self.offer_moves(self.seat)
-        return listed(OFFERS, self.offered)
+        return listed(OFFERS.moves, self.offered)
 
     def begin(self, seed: Wide) -> None:
         """Deal with dice seeded by `seed` and open the first question."""
@@ -213,7 +212,7 @@ class State:
     @inline
     def offer(self, move: int) -> None:
         """A move is legal."""
-        OFFERS[self.offered] = move
+        OFFERS.moves[self.offered] = move
         self.offered += 1
 
     @inline
@@ -339,7 +338,7 @@ class State:
         for other in range(self.seats):
             if other != seat and frame[ANSWERS + other] != NO_ANSWER:
                 self.offer_answers(other)
-                frame[ANSWERS + other] = OFFERS[self.below(self.offered)]
+                frame[ANSWERS + other] = OFFERS.moves[self.below(self.offered)]
 
     # -- what a game has to say ----------------------------------------------------------
 
