@@ -11,7 +11,15 @@ from typing import Final
 PACKAGE: Final = "motherlode"
 
 UNITS: Final[dict[str, tuple[str, ...]]] = {
-    "core._engine": ("core.seats", "core.piles", "core.frames", "core.state", "core.playouts"),
+    "core._engine": (
+        "core.ints",
+        "core.seats",
+        "core.piles",
+        "core.frames",
+        "core.dice",
+        "core.state",
+        "core.playouts",
+    ),
     "games.gem_forge._rules": (
         "core.hands",
         "games.gem_forge.names",

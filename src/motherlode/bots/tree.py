@@ -12,9 +12,10 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import Annotated, Final
 
+from motherlode.core.ints import Wide
 from motherlode.core.memory import OFFERS, clear
 from motherlode.core.seats import Seat
-from motherlode.core.state import State, Wide
+from motherlode.core.state import State
 
 MOST_NODES: Final = 60000
 MOST_STEPS: Final = 400
@@ -121,7 +122,7 @@ class Tree:
         node = self.select(world, 0, seat)
         if self.is_interrupt(world, seat, self.move[node]):
             world.interrupt(seat, self.move[node])
-            world.go_on()
+            world.settle()
         elif self.move[node] != WAIT:
             world.apply(seat, self.move[node])
         return node

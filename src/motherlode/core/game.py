@@ -9,6 +9,7 @@ from typing import Any
 from motherlode.core.components import Box, Value, Values, is_int
 from motherlode.core.conservation import Tallies
 from motherlode.core.decisions import DecisionKind
+from motherlode.core.dice import LAST_SEED
 from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
 from motherlode.core.events import EventKind, Names
 from motherlode.core.frames import ANSWERS, NO_ANSWER, WAITING
@@ -16,16 +17,22 @@ from motherlode.core.layout import Layout
 from motherlode.core.moves import Catalogue
 from motherlode.core.options import Option, places
 from motherlode.core.outcome import Outcome
+from motherlode.core.randomness import Seed, Unhashed
 from motherlode.core.refusal import Refusal
 from motherlode.core.search_settings import SearchSettings
-from motherlode.core.state import LAST_SEED, State
-
-Seed = int | bytes  # an int for simulation, 32 bytes for a live table
+from motherlode.core.state import State
 
 
 def no_violations(state: Any) -> list[str]:
     """For a game whose totals say it all."""
     return []
+
+
+def checked_seed(seed: object) -> int:
+    """An int that dice can be set by."""
+    if not is_int(seed) or not 0 <= seed <= LAST_SEED:
+        raise InvalidSeed(f"a seed is an int from 0 to {LAST_SEED} or 32 bytes, not {seed!r}")
+    return seed
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -97,10 +104,10 @@ class Game:
         """Deal a table, by dice or by a secret."""
         if isinstance(seed, bytes):
             state.begin_live(seed)
-        elif not is_int(seed) or not 0 <= seed <= LAST_SEED:
-            raise InvalidSeed(f"a seed is an int from 0 to {LAST_SEED} or 32 bytes, not {seed!r}")
+        elif isinstance(seed, Unhashed):
+            state.begin_unhashed(checked_seed(seed.number))
         else:
-            state.begin(seed)
+            state.begin(checked_seed(seed))
 
     # -- numbers and options of a state -----------------------------------------------------
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from motherlode.core.ints import Luck, Wide
 from motherlode.core.memory import OFFERS
-from motherlode.core.state import Luck, State, Wide
+from motherlode.core.state import State
 
 
 def playouts(table: State, games: int, seed: Wide) -> Wide:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
+from motherlode.core.ints import Wide
 from motherlode.core.seats import EVERYONE, NOBODY, Seat, just
-from motherlode.core.state import State, Wide
+from motherlode.core.state import State
 from motherlode.games.dwarves_fall.decisions import DECISIONS
 from motherlode.games.dwarves_fall.evaluation import evaluate
 from motherlode.games.dwarves_fall.goals import fill_row, goals_of, may_reveal, reveal

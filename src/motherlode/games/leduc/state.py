@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
+from motherlode.core.ints import Wide
 from motherlode.core.seats import EVERYONE, Seat, just
-from motherlode.core.state import State, Wide
+from motherlode.core.state import State
 from motherlode.games.leduc.names import (
     BET,
     CALL,
