@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Self
 
 from motherlode.core.events import Event
-from motherlode.core.game import Game, Seed
+from motherlode.core.game import Game
 from motherlode.core.listeners import listening
 from motherlode.core.moves import Move
+from motherlode.core.randomness import Seed
 from motherlode.core.record import Record
 from motherlode.core.registry import find
 from motherlode.core.state import State
