@@ -13,8 +13,8 @@ from motherlode.core.record import Record
 from motherlode.core.seats import ONLOOKER
 from motherlode.games import find
 from motherlode.terminal.diary import story
+from motherlode.terminal.players import names_for
 from motherlode.terminal.screen import Screen
-from motherlode.terminal.seating import names_for
 from motherlode.words import Speaker
 
 

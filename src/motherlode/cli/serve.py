@@ -15,7 +15,7 @@ import motherlode
 from motherlode.server.settings import Settings, load
 from motherlode.server.web.app import create_app
 from motherlode.server.web.logs import configure
-from motherlode.server.web.serving import address, config, listen, run
+from motherlode.server.web.server import address, config, listen, run
 
 
 def serve(

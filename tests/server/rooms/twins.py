@@ -26,7 +26,7 @@ from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.requests import answer
 from motherlode.server.rooms.room import Room
 from motherlode.server.rooms.rooms import Rooms
-from motherlode.server.tables import acts
+from motherlode.server.tables import commands
 from motherlode.server.tables.course import Course
 from tests.server.rooms.guests import person
 
@@ -94,7 +94,7 @@ class Twins:
         await self.play(self.twin, mover, first)
         for client in self.clients:
             read(client)
-        self.twin.table.told[-1] = self.true.table.told[-1]
+        self.twin.table.history[-1] = self.true.table.history[-1]
         self.dream()
 
     def like(self, mover: int, move: int) -> int | None:
@@ -124,7 +124,7 @@ class Twins:
         """Make a move as a person's client asks for it."""
         table = room.table
         sent = f"m{table.seq}"
-        await room.commit(lambda table: acts.play(table, seat, move, sent, table.seq))
+        await room.commit(lambda table: commands.play(table, seat, move, sent, table.seq))
 
     # -- the wire ------------------------------------------------------------------------------
 
@@ -185,13 +185,13 @@ def read(client: Client) -> list[bytes]:
 
 async def twin_rooms(rooms: Rooms, other: Rooms, code: str) -> list[Room]:
     """A table and its copy in another house, made from the same log."""
-    log = await rooms.archive.read(code)
+    log = await rooms.log_store.read(code)
     room = await rooms.find(code)
-    secret = await rooms.archive.secret(code)
-    await other.archive.open(code, secret, log, room.table.summary())
+    secret = await rooms.log_store.secret(code)
+    await other.log_store.open(code, secret, log, room.table.summary())
     worlds = [room, await other.find(code)]
     for one in worlds:
-        one.watch = lambda: None  # what the house does by itself comes when it comes
+        one.on_change = lambda: None  # what the house does by itself comes when it comes
     return worlds
 
 

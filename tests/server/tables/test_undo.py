@@ -9,11 +9,11 @@ import pytest
 from motherlode.core.events import Event
 from motherlode.core.listeners import listening
 from motherlode.core.state import State
-from motherlode.server.tables import acts
+from motherlode.server.log_events import Played
+from motherlode.server.tables import commands
 from motherlode.server.tables.course import Course
-from motherlode.server.tables.entries import Played
 from tests.server.tables.sitting import three
-from tests.server.tables.test_playing import SHELF
+from tests.server.tables.test_play import SHELF
 
 DREAMS = 4
 
@@ -57,7 +57,7 @@ def test_the_last_answer_of_a_window_opens_the_others_and_needs_their_consent() 
     for seat in (first, second, last):
         sitting.play(seat, sitting.table.played.state.moves(seat)[0])
     assert sitting.table.played.obstacle(2) == "revealed"
-    sitting.do(acts.undo, last)
+    sitting.do(commands.undo, last)
     assert sitting.table.awaited() == sorted([first, second])
 
 
@@ -66,5 +66,5 @@ def test_an_answer_that_others_are_still_waited_for_after_is_free() -> None:
     seat = sitting.table.asked[0]
     sitting.play(seat, sitting.table.played.state.moves(seat)[0])
     assert sitting.table.played.obstacle(0) is None
-    sitting.do(acts.undo, seat)
+    sitting.do(commands.undo, seat)
     assert sitting.table.moves == 0

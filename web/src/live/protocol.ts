@@ -430,7 +430,7 @@ export interface Stand {
  * One thing that happened at the table, as far as this client may know it.
  *
  * Steps are counted without gaps; standing orders of one's own take no number. `what` is the
- * kind of the entry. `table` comes when something of it has changed,
+ * kind of the event. `table` comes when something of it has changed,
  * `perspectives` always but in the steps of a `Welcome`.
  */
 export interface Step {

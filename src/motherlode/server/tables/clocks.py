@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from motherlode.server.protocol import ClockFacts
-from motherlode.server.tables.entries import Clock
+from motherlode.server.terms import Clock
 
 SECOND = 1000  # milliseconds
 ON_RETURN = 30 * SECOND  # what somebody who comes back has at least

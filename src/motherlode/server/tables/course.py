@@ -18,8 +18,9 @@ from motherlode.core.record import Record
 from motherlode.core.seats import EVERYONE
 from motherlode.core.state import State
 from motherlode.games import find
-from motherlode.server.tables.entries import Played, Terms
-from motherlode.server.tables.errors import Forgotten
+from motherlode.server.log_events import Played
+from motherlode.server.tables.errors import OutOfHistory
+from motherlode.server.terms import Terms
 
 
 class Made(Struct, frozen=True, gc=False):
@@ -90,13 +91,13 @@ class Course:
         """Only the first moves stay."""
         stay = moves - self.origin.moves
         if stay < 0:
-            raise Forgotten
-        kept = self.made[:stay] if stay else []
+            raise OutOfHistory
+        snapshot = self.made[:stay] if stay else []
         self.state = self.origin.state.copy()
         self.last = list(self.origin.last)
         self.sent: set[tuple[int, str]] = set()  # the seats and ids of the moves that stand
         self.made: list[Made] = []  # since the origin
-        for made in kept:
+        for made in snapshot:
             self.state.play(made.played.seat, self.game.catalogue.number(made.played.move))
             self.note(made)
 
@@ -118,7 +119,7 @@ class Course:
     def record(self) -> Record:
         """The match as it is stored."""
         if self.origin.moves:
-            raise Forgotten
+            raise OutOfHistory
         return Record(
             game=self.game.key,
             version=self.game.version,

@@ -21,5 +21,5 @@ class NotNow(TableError):
     """Right in itself, but the table is not there, or no longer."""
 
 
-class Forgotten(MotherlodeError):
+class OutOfHistory(MotherlodeError):
     """What is asked for lies before what this table remembers: fold its whole log."""

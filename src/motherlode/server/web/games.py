@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from motherlode.core.game import Game
 from motherlode.games import GAMES, find
-from motherlode.server.web.bodies import (
+from motherlode.server.web.schemas import (
     Clause,
     Component,
     Components,
@@ -137,7 +137,7 @@ def rules_body(key: str, language: Language) -> bytes:
     return msgspec.json.encode(rules(find(key), language))
 
 
-async def kept(request: AnyHttpRequest, body: Callable[[], bytes]) -> Response[bytes]:
+async def cached(request: AnyHttpRequest, body: Callable[[], bytes]) -> Response[bytes]:
     """A body that is made once and then kept."""
     return tagged(request, await asyncio.to_thread(body))
 
@@ -156,19 +156,19 @@ def tagged(request: AnyHttpRequest, content: bytes) -> Response[bytes]:
 @get("/", summary="All games")
 async def shelf(request: AnyHttpRequest) -> Response[bytes]:
     """Every game with its title and pitch."""
-    return await kept(request, shelf_body)
+    return await cached(request, shelf_body)
 
 
 @get("/{key:str}", summary="The facts of a game")
 async def one_game(request: AnyHttpRequest, key: FromPath[str]) -> Response[bytes]:
     """Catalogue, names, events, questions and options."""
-    return await kept(request, lambda: facts_body(key))
+    return await cached(request, lambda: facts_body(key))
 
 
 @get("/{key:str}/components", summary="The numbers of a game")
 async def numbers_of_a_game(request: AnyHttpRequest, key: FromPath[str]) -> Response[bytes]:
     """Every number of the box with its limits and its source."""
-    return await kept(request, lambda: components_body(key))
+    return await cached(request, lambda: components_body(key))
 
 
 @get("/{key:str}/rules/{language:str}", summary="The rules of a game")
@@ -176,7 +176,7 @@ async def rules_of_a_game(
     request: AnyHttpRequest, key: FromPath[str], language: FromPath[Language]
 ) -> Response[bytes]:
     """The rules, clause by clause."""
-    return await kept(request, lambda: rules_body(key, language))
+    return await cached(request, lambda: rules_body(key, language))
 
 
 routes: Final = Router(

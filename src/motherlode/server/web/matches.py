@@ -18,11 +18,11 @@ from motherlode.games import find
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.tables.errors import NotNow, TableError
 from motherlode.server.tables.table import Table
-from motherlode.server.web.bodies import OpenRecord, Verdict
 from motherlode.server.web.codes import known_code
+from motherlode.server.web.dependencies import ReplayPoolHere, RoomsHere
 from motherlode.server.web.games import tagged
-from motherlode.server.web.parts import ComputingHere, RoomsHere
-from motherlode.server.web.verdicts import judge
+from motherlode.server.web.schemas import OpenRecord, Verdict
+from motherlode.server.web.verification import verify
 
 AnyHttpRequest = Request[Any, Any, Any]
 Looking = Annotated[int | Literal["open"] | None, QueryParameter()]
@@ -39,8 +39,8 @@ def opened(table: Table) -> OpenRecord:
             "code": table.code,
             "commitment": table.commitment,
             "secret": table.revealed,
-            "entropy": table.seating.entropy(),
-            "players": [chair.name or "" for chair in table.seating],
+            "entropy": table.chairs.entropy(),
+            "players": [chair.name or "" for chair in table.chairs],
             "record": facts,
             "ranks": table.played.state.outcome().ranks,
         },
@@ -119,11 +119,11 @@ async def record_of_a_match(code: FromPath[str], rooms: RoomsHere) -> OpenRecord
 
 @get("/verify", summary="Whether a match was fair")
 async def verdict_on_a_match(
-    code: FromPath[str], rooms: RoomsHere, computing: ComputingHere
+    code: FromPath[str], rooms: RoomsHere, replay_pool: ReplayPoolHere
 ) -> Verdict:
     """Compute the match anew from the promised luck."""
     found = opened(await whole_table(rooms, code))
-    return await computing.do(partial(judge, found))
+    return await replay_pool.do(partial(verify, found))
 
 
 @get("/replay", summary="A finished match, step by step")
@@ -131,7 +131,7 @@ async def replay_of_a_match(
     request: AnyHttpRequest,
     code: FromPath[str],
     rooms: RoomsHere,
-    computing: ComputingHere,
+    replay_pool: ReplayPoolHere,
     seat: Looking = None,
 ) -> Response[bytes]:
     """As a seat saw it, as an onlooker did, or with `seat=open` as nobody could."""
@@ -139,7 +139,7 @@ async def replay_of_a_match(
     if isinstance(seat, int) and not 0 <= seat < record.seats:
         raise TableError("no_seat", f"there is no seat {seat}")
     reader = seat if isinstance(seat, int) else None
-    content = await computing.do(partial(replay, code, record, reader, seat == "open"))
+    content = await replay_pool.do(partial(replay, code, record, reader, seat == "open"))
     return tagged(request, content)
 
 
