@@ -21,11 +21,13 @@ from motherlode.server.protocol import Welcome
 from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.loader import load
 from motherlode.server.rooms.metrics import Metrics
-from motherlode.server.rooms.room import Room, is_due, stamp
+from motherlode.server.rooms.room import Room, is_due, now, stamp
 from motherlode.server.storage import Storage, storage
 from motherlode.server.storage.interfaces import LogStore, Person
 from motherlode.server.tables import commands, luck
+from motherlode.server.tables.live_table import LiveTable
 from motherlode.server.tables.snapshot import encode_snapshot
+from motherlode.server.tables.summary import summarise
 from motherlode.server.tables.table import Table
 from motherlode.server.terms import Player, Terms
 from tests.server.postgres import serve
@@ -83,8 +85,8 @@ async def loading(database: str) -> list[Loading]:
 
 async def joining(store: Storage, code: str, since: int) -> Joining:
     """Let somebody in at a table that remembers only the last events; the middle of a few."""
-    table = await load(store.log_store, code)
-    room = Room(table, store.log_store, store.bus, Metrics(), asyncio.Semaphore())
+    live = await load(store.log_store, code)
+    room = Room(live, store.log_store, store.bus, Metrics(), asyncio.Semaphore())
     taken, pauses, steps = [], [], 0
     for _ in range(FEW):
         client = Client(Person("newcomer", "Newcomer", ""))
@@ -133,35 +135,35 @@ async def timed(log_store: LogStore, code: str, since: int | None) -> float:
 async def write(log_store: LogStore, code: str, moves: int) -> None:
     """A table at which so many moves were made, written in groups of a few."""
     secret, random = luck.new_secret(), Random(moves)
-    table = Table(code, secret)
-    stored = reduce(table, [Opened(TERMS, HOST, luck.commitment(secret))])
-    await log_store.open(code, secret, stored, table.summary())
-    stored = []
+    opening = StoredEvent(1, now(), Opened(TERMS, HOST, luck.commitment(secret)))
+    live = LiveTable.opened(code, secret, [opening])
+    await log_store.open(code, secret, [opening], summarise(live.table))
+    stored: list[StoredEvent] = []
     for _ in range(TERMS.seats):
-        stored += reduce(table, commands.sit(table, HOST, None, secrets.token_hex(32)))
-    stored += reduce(table, commands.start(table, HOST.person))
-    while table.moves < moves:
+        stored += follow(live, commands.sit(live.table, HOST, None, secrets.token_hex(32)))
+    stored += follow(live, commands.start(live.table, HOST.person))
+    while live.table.moves < moves:
+        table = live.table
         assert not table.over, "the match was too short"
         seat = random.choice(table.asked)
-        move = random.choice(table.played.state.moves(seat))
-        stored += reduce(table, commands.play(table, seat, move, f"m{table.seq}", table.step))
-        if is_due(stored) or table.moves == moves:
-            await append(log_store, table, stored)
+        move = random.choice(table.match.legal(seat).moves)
+        stored += follow(live, commands.play(table, seat, move, f"m{table.seq}", table.step))
+        if is_due(stored) or live.table.moves == moves:
+            await append(log_store, live.table, stored)
             stored = []
 
 
-def reduce(table: Table, events: list[AnyLogEvent]) -> list[StoredEvent]:
+def follow(live: LiveTable, events: list[AnyLogEvent]) -> list[StoredEvent]:
     """Let events happen that are still to be written."""
-    stored = stamp(table, events)
-    for one in stored:
-        table.apply(one)
+    stored = stamp(live.table, events)
+    live.follow(stored)
     return stored
 
 
 async def append(log_store: LogStore, table: Table, stored: list[StoredEvent]) -> None:
     """Write events as a room does."""
     snapshot = encode_snapshot(table) if is_due(stored) else None
-    await log_store.append(table.code, stored, table.summary(), snapshot)
+    await log_store.append(table.code, stored, summarise(table), snapshot)
 
 
 def said(one: Loading) -> str:

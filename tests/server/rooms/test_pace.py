@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from motherlode.bots.levels import longest_thought
 from motherlode.server.log_events import Started, StoredEvent
@@ -83,9 +84,10 @@ async def test_without_pace_a_reaction_takes_as_long_as_the_longest_thought(
     async with house(tmp_path) as rooms:
         scheduler = await table_with_bots(rooms, "master", pace=False)
         table = scheduler.room.table
-        table.apply(StoredEvent(table.seq + 1, table.changed, Started()))
+        scheduler.room.live.follow([StoredEvent(table.seq + 1, table.changed, Started())])
+        table = scheduler.room.table
         assert scheduler.bot_time("master") == 0.0
-        state = table.played.state
+        state = table.match.state
         for seat in table.asked:
             state.play(seat, state.moves(seat)[0])
         state.play(state.asked()[0], table.game.catalogue.number("take"))
@@ -100,7 +102,9 @@ async def test_an_ordered_answer_takes_a_time_of_its_own_whatever_the_hand(
         scheduler = await table_with_bots(rooms, "master", pace=True)
         work = DueWork("order", 0, 99)
         for passes in ("forced", "always", "forced"):
-            scheduler.room.table.chairs[0].orders = Orders(passes)
+            table = scheduler.room.table
+            chairs = table.chairs.changed(0, orders=Orders(passes))
+            scheduler.room.live.table = replace(table, chairs=chairs)
             await scheduler.follow_order(work)
     twin = Random(SEED)
     assert drawn == [twin.uniform(*NATURAL) for _ in range(3)]

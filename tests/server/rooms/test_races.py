@@ -17,7 +17,6 @@ from motherlode.server.rooms import scheduler as schedulers
 from motherlode.server.rooms.bot_pool import Thought, think
 from motherlode.server.storage.interfaces import ANYTHING
 from motherlode.server.tables import commands
-from motherlode.server.tables.due_work import due_work
 from motherlode.server.terms import Clock, Level, Terms
 from tests.server.rooms.guests import Failures, Guest, entropy, house, person
 from tests.server.rooms.test_rooms import table_of, until
@@ -184,7 +183,7 @@ async def test_a_move_and_the_end_of_its_time_at_the_same_moment_are_one_after_t
             code = await table_of(one, terms, "Odda", "Torvik", "Sigrun")
             here, there = await one.find(code), await other.find(code)
             seat, scheduler = here.table.asked[0], one.schedulers[code]
-            work = next(work for work in due_work(here.table, {}) if work.kind == "clock")
+            work = next(work for work in here.table.due_work if work.kind == "clock")
             guest = Guest(there, person(here.table.chairs[seat].name or ""))
             await guest.join()
             guest.read()

@@ -79,7 +79,7 @@ async def test_nobody_is_told_before_the_log_has_it(tmp_path: Path) -> None:
             assert guest.client.queue.empty()
             await append(code, *given)  # type: ignore[arg-type]
             assert guest.client.queue.empty()
-            assert (await room.log_store.read(code))[-1].seq == room.table.seq
+            assert (await room.log_store.read(code))[-1].seq == room.table.seq + 1
 
         room.log_store.append = watched  # type: ignore[method-assign,assignment]
         try:
@@ -119,7 +119,7 @@ async def test_two_processes_serve_one_table(tmp_path: Path) -> None:
         await asyncio.gather(odda.play_to_the_end(), torvik.play_to_the_end())
         for guest in (odda, torvik):
             await until(partial(guest.has_read, "revealed"))
-        assert here.table.played.record() == there.table.played.record()
+        assert here.table.match.record() == there.table.match.record()
         log = await one.log_store.read(code)
         assert [stored.seq for stored in log] == list(range(1, len(log) + 1))
 

@@ -19,7 +19,7 @@ from motherlode.server.rooms.requests import answer
 from motherlode.server.rooms.room import Room
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.tables import commands, luck
-from motherlode.server.tables.due_work import DueWork, due_work, ordered
+from motherlode.server.tables.due_work import DueWork, ordered
 from motherlode.server.terms import Clock, Orders, Terms
 from tests.server.rooms.guests import house, person
 from tests.server.rooms.twins import Twins, difference, read, stop_clocks, twin_rooms
@@ -80,16 +80,16 @@ class Ordering(Twins):
         chair = table.chairs[seat]
         move = None if seat == self.viewer else ordered(table, chair)
         if seat == self.viewer:
-            choice = self.random.choice(table.played.state.moves(seat))
-            await self.ask_both(Play(self.new_id(), seat, choice, self.twin.step))
+            choice = self.random.choice(table.match.state.moves(seat))
+            await self.ask_both(Play(self.new_id(), seat, choice, self.twin.table.step))
             return
         if move is None:
-            move = self.random.choice(table.played.state.moves(seat))
+            move = self.random.choice(table.match.state.moves(seat))
             await self.play(self.true, seat, move)
         else:
             self.followed += 1
             chosen, since = move, table.asked_since[seat]
-            assert DueWork("order", seat, since) in set(due_work(table, {}))
+            assert DueWork("order", seat, since) in table.due_work
             await self.true.commit(
                 lambda table: commands.play_for(table, seat, chosen, f"order-{since}", "order")
             )

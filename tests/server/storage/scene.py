@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from motherlode.server.log_events import AnyLogEvent, Opened, Played, StoredEvent
 from motherlode.server.storage import Storage
-from motherlode.server.storage.interfaces import PrivateSummary, Raced, Sitting, Summary
+from motherlode.server.storage.interfaces import Raced
+from motherlode.server.tables.summary import PrivateSummary, Sitting, Summary
 from motherlode.server.terms import Player, Terms
 
 NOON: Final = 1_800_000_000_000

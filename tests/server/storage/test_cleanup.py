@@ -11,7 +11,7 @@ from motherlode.server.rooms.cleanup import Cleanup
 from motherlode.server.rooms.metrics import Metrics
 from motherlode.server.storage import Storage, storage
 from motherlode.server.storage.appends import seat_all, sitting_rows
-from motherlode.server.storage.interfaces import NoTable, Person, Sitting
+from motherlode.server.storage.interfaces import NoTable, Person
 from motherlode.server.storage.postgres import PostgresDatabase
 from motherlode.server.storage.schema import (
     DAY,
@@ -21,6 +21,7 @@ from motherlode.server.storage.schema import (
     spellings,
     tables,
 )
+from motherlode.server.tables.summary import Sitting
 from tests.server.postgres import Postgres
 from tests.server.storage.scene import ANNA, open_table, play, played, summary
 

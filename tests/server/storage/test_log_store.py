@@ -7,8 +7,9 @@ import asyncio
 import pytest
 
 from motherlode.server.storage import Storage, storage
-from motherlode.server.storage.interfaces import NoTable, Raced, Sitting, Unavailable
+from motherlode.server.storage.interfaces import NoTable, Raced, Unavailable
 from motherlode.server.storage.sqlite import SqliteDatabase
+from motherlode.server.tables.summary import Sitting
 from tests.server.storage.scene import (
     ANNA,
     SECRET,

@@ -9,10 +9,10 @@ from sqlalchemy import Connection, insert, select
 
 from motherlode.server.storage import Storage
 from motherlode.server.storage.appends import seat_all
-from motherlode.server.storage.interfaces import Sitting
 from motherlode.server.storage.name_keys import search_key
 from motherlode.server.storage.schema import tables
 from motherlode.server.storage.summaries import Search, page_of
+from motherlode.server.tables.summary import Sitting
 from tests.server.storage.scene import NOON, open_table, played, shown, summary
 
 pytestmark = pytest.mark.anyio

@@ -51,7 +51,7 @@ class Lively:
         if order is not None:
             self.sitting.do(commands.play_for, seat, order, f"order-{table.seq}", "order")
             return
-        move = self.random.choice(table.played.state.moves(seat))
+        move = self.random.choice(table.match.state.moves(seat))
         if chair.bot_level:
             self.sitting.do(commands.play_for, seat, move, f"bot-{table.seq}", "bot")
         else:

@@ -6,8 +6,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
+from motherlode.core.state import State
 from motherlode.server.log_events import AnyLogEvent, Opened, StoredEvent
 from motherlode.server.tables import commands, luck
+from motherlode.server.tables.history import AppliedEvent
+from motherlode.server.tables.live_table import LiveTable
 from motherlode.server.tables.table import Table
 from motherlode.server.terms import Clock, Player, Terms
 
@@ -21,19 +26,27 @@ class Sitting:
     """A table, its log, and a clock that moves when the test says so."""
 
     def __init__(self, terms: Terms) -> None:
-        self.table = Table("TABLE1", SECRET)
-        self.log: list[StoredEvent] = []
+        opened = Opened(terms, Player(HOST, "Odda"), luck.commitment(SECRET))
         self.now = NOON
-        self.write([Opened(terms, Player(HOST, "Odda"), luck.commitment(SECRET))])
+        self.log = [StoredEvent(1, self.now, opened)]
+        self.live = self.again()
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    @property
+    def history(self) -> list[AppliedEvent]:
+        return self.live.history.applied
 
     def write(self, events: Sequence[AnyLogEvent]) -> None:
         for event in events:
             stored = StoredEvent(self.table.seq + 1, self.now, event)
-            self.table.apply(stored)
+            self.live.follow([stored])
             self.log.append(stored)
 
-    def do(self, act: Callable[..., Sequence[AnyLogEvent]], *given: Any) -> None:
-        self.write(act(self.table, *given))
+    def do(self, command: Callable[..., Sequence[AnyLogEvent]], *given: Any) -> None:
+        self.write(command(self.table, *given))
 
     def fill(self, *accounts: str, bots: int = 0) -> None:
         for person in accounts:
@@ -51,14 +64,19 @@ class Sitting:
             if self.table.over:
                 return
             seat = luck.choice(self.table.asked)
-            self.play(seat, luck.choice(self.table.played.state.moves(seat)))
+            self.play(seat, luck.choice(self.table.match.state.moves(seat)))
 
-    def again(self) -> Table:
-        """The same table, folded anew from its log."""
-        table = Table("TABLE1", SECRET)
-        for stored in self.log:
-            table.apply(stored)
-        return table
+    def again(self) -> LiveTable:
+        """The same table, reduced anew from its log."""
+        return LiveTable.opened("TABLE1", SECRET, self.log)
+
+
+def with_state(table: Table, state: State) -> Table:
+    """The same table with another position."""
+    match = table.match.copy()
+    match.state = state
+    match.listed.clear()
+    return replace(table, dealt=match)
 
 
 def three(game: str = "quartz", clock: Clock | None = None, seats: int = 3) -> Sitting:

@@ -89,7 +89,7 @@ def test_nobody_is_sent_away_from_a_match_but_may_leave_it_to_a_bot() -> None:
 def test_the_deal_follows_from_the_secret_and_all_that_was_added() -> None:
     sitting = three()
     key = luck.key(SECRET, dict.fromkeys(range(3), ENTROPY))
-    assert sitting.table.played.key == key
+    assert sitting.table.match.seed == key
     assert key != luck.key(SECRET, {**dict.fromkeys(range(2), ENTROPY), 2: "cd" * 32})
     assert key != luck.key(bytes(32), dict.fromkeys(range(3), ENTROPY))
     assert sitting.table.commitment == luck.commitment(SECRET)
@@ -100,5 +100,5 @@ def test_the_deal_follows_from_the_secret_and_all_that_was_added() -> None:
 def test_every_game_is_dealt_for_the_people_at_it(game: str) -> None:
     table = three(game).table
     assert table.phase == "playing"
-    assert table.played.state.seats == 3
+    assert table.match.state.seats == 3
     assert table.asked

@@ -9,6 +9,7 @@ import pytest
 from motherlode.core.errors import IllegalMove, InvalidMove
 from motherlode.games import GAMES
 from motherlode.server.tables import commands
+from motherlode.server.tables.summary import summarise
 from motherlode.server.tables.table import Table
 from motherlode.server.terms import Clock, Orders
 from tests.server.tables.sitting import HOST, Sitting, three
@@ -32,10 +33,10 @@ def leave(sitting: Sitting) -> int:
 def test_a_table_is_the_fold_of_its_log(game: str) -> None:
     sitting = three(game)
     sitting.play_on(2000)
-    folded = sitting.again()
+    folded = sitting.again().table
     assert folded.over
-    assert folded.played.record() == sitting.table.played.record()
-    assert folded.summary() == sitting.table.summary()
+    assert folded.match.record() == sitting.table.match.record()
+    assert summarise(folded) == summarise(sitting.table)
     assert folded.facts() == sitting.table.facts()
 
 
@@ -75,11 +76,11 @@ def test_illegal_and_unknown_moves_change_nothing() -> None:
 
 def test_a_move_that_revealed_nothing_is_taken_back_freely() -> None:
     sitting = three()
-    before = sitting.table.played.state.view(0)
+    before = sitting.table.match.state.view(0)
     seat = leave(sitting)
     sitting.do(commands.undo, seat)
     assert sitting.table.moves == 0
-    assert sitting.table.played.state.view(0) == before
+    assert sitting.table.match.state.view(0) == before
 
 
 def test_a_draw_is_taken_back_only_if_all_others_agree() -> None:
@@ -130,7 +131,7 @@ def test_what_another_did_since_goes_too_and_only_by_consent() -> None:
     sitting = three()
     first = leave(sitting)
     sitting.play(on_turn(sitting), "mine")
-    assert sitting.table.played.obstacle(0) == "acted"
+    assert sitting.table.match.obstacle(0) == "acted"
     sitting.do(commands.undo, first)
     for other in range(3):
         if other != first:
@@ -157,14 +158,14 @@ def test_there_must_be_a_move_to_take_back() -> None:
 def test_after_an_undo_the_log_still_folds_to_the_same_table() -> None:
     sitting = three()
     sitting.play_on(40)
-    sitting.do(commands.undo, sitting.table.played.made[-1].played.seat)
+    sitting.do(commands.undo, sitting.table.match.made[-1].seat)
     if sitting.table.undo_request:
         for other in sitting.table.consenting(sitting.table.undo_request.seat):
             sitting.do(commands.consent, other, True)
     sitting.play_on(2000, seed=2)
-    folded = sitting.again()
+    folded = sitting.again().table
     assert folded.over
-    assert folded.played.record().replay().outcome() == sitting.table.played.state.outcome()
+    assert folded.match.record().replay().outcome() == sitting.table.match.state.outcome()
 
 
 def test_a_person_who_moves_is_back() -> None:
@@ -204,7 +205,7 @@ def test_orders_are_kept_and_the_same_again_writes_nothing() -> None:
     seq = sitting.table.seq
     sitting.do(commands.order, 1, Orders("always"))
     assert sitting.table.seq == seq
-    assert sitting.again().chairs[1].orders == Orders("always")
+    assert sitting.again().table.chairs[1].orders == Orders("always")
 
 
 def clock_of(table: Table, seat: int, now: int) -> tuple[int, bool]:
@@ -235,7 +236,7 @@ def test_all_clocks_of_a_window_run_together() -> None:
     sitting = three("gem_forge", Clock("move", 30))
     assert sitting.table.asked == (0, 1, 2)
     sitting.now += 10_000
-    choice = Random(1).choice(sitting.table.played.state.moves(1))
+    choice = Random(1).choice(sitting.table.match.state.moves(1))
     sitting.play(1, choice)
     assert clock_of(sitting.table, 0, sitting.now) == (20_000, True)
     assert clock_of(sitting.table, 1, sitting.now) == (30_000, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode.server.tables import commands
-from motherlode.server.tables.due_work import due_work
+from motherlode.server.tables.due_work import absences
 from motherlode.server.terms import Terms
 from tests.server.tables.sitting import HOST, Sitting, three
 from tests.server.tables.test_chairs import refused
@@ -31,7 +31,7 @@ def test_the_bot_that_takes_the_last_seat_over_agrees(why: str) -> None:
     assert sitting.table.moves == 0
     assert sitting.table.undo_request is None
     assert sitting.table.asked == (seat,)
-    assert sitting.again().facts() == sitting.table.facts()
+    assert sitting.again().table.facts() == sitting.table.facts()
 
 
 @pytest.mark.parametrize("why", GONE)
@@ -93,11 +93,11 @@ def test_whoever_is_gone_keeps_a_wish_waiting_only_for_the_grace_time() -> None:
     sitting, _, first, last = undo_requested()
     missed = {first: sitting.now, last: sitting.now}
     grace = sitting.now + sitting.table.terms.grace * 1000
-    found = {work for work in due_work(sitting.table, missed) if work.kind == "absence"}
+    found = {work for work in absences(sitting.table, missed) if work.kind == "absence"}
     assert {work.seat for work in found} == {first, last}
     assert all(work.due == grace for work in found)
     sitting.do(commands.consent, first, True)
-    seats = {work.seat for work in due_work(sitting.table, missed) if work.kind == "absence"}
+    seats = {work.seat for work in absences(sitting.table, missed) if work.kind == "absence"}
     assert seats == {last, *sitting.table.asked}
 
 
@@ -105,8 +105,8 @@ def test_an_undo_that_is_sent_twice_takes_one_move_back() -> None:
     sitting = three("gem_forge", seats=2)
     while not two_in_a_row(sitting):
         seat = sitting.table.asked[0]
-        sitting.play(seat, sitting.table.played.state.moves(seat)[0])
-    seat = sitting.table.played.made[-1].played.seat
+        sitting.play(seat, sitting.table.match.state.moves(seat)[0])
+    seat = sitting.table.match.made[-1].seat
     moves = sitting.table.moves
     sitting.do(commands.undo, seat, "lost")
     for other in sitting.table.awaited():
@@ -116,12 +116,12 @@ def test_an_undo_that_is_sent_twice_takes_one_move_back() -> None:
         sitting.do(commands.undo, seat, "lost")
         assert sitting.table.moves == moves - 1
         assert sitting.table.undo_request is None
-    assert sitting.again().undo_ids == sitting.table.undo_ids
+    assert sitting.again().table.undo_ids == sitting.table.undo_ids
 
 
 def two_in_a_row(sitting: Sitting) -> bool:
     """Whether the same player has made the last two moves."""
-    made = [one.played.seat for one in sitting.table.played.made[-2:]]
+    made = [one.seat for one in sitting.table.match.made[-2:]]
     return len(made) == 2 and made[0] == made[1]
 
 

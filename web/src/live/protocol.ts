@@ -152,8 +152,8 @@ export interface Health {
   compiled: boolean;
 }
 
-/** A match as it can be played again: its set-up and every move with its seat. */
-export interface Moves {
+/** Everything needed to play a match again. */
+export interface MatchRecord {
   game: string;
   version: number;
   seats: number;
@@ -205,7 +205,7 @@ export interface OpenRecord {
   secret: string;
   entropy: Record<string, string>;
   players: string[];
-  record: Moves;
+  record: MatchRecord;
   ranks: number[];
 }
 
@@ -449,7 +449,7 @@ export interface Step {
   clocks: Record<string, ClockFacts>;
 }
 
-/** A table in a list: made from its log, kept beside it for searching. */
+/** A table in a list. */
 export interface Summary {
   code: string;
   game: string;

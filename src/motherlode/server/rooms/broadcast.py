@@ -8,8 +8,9 @@ import msgspec
 
 from motherlode.server.protocol import VERSION, Perspective, Present, Step, Welcome
 from motherlode.server.rooms.client import ENCODER
+from motherlode.server.tables.history import AppliedEvent
 from motherlode.server.tables.messages import Viewer, changes_table, is_told, perspective, step
-from motherlode.server.tables.table import AppliedEvent, Table
+from motherlode.server.tables.table import Table
 
 Viewers = tuple[Viewer, ...]
 

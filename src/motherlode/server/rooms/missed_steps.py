@@ -8,8 +8,10 @@ from typing import Final
 
 from motherlode.server.protocol import Step
 from motherlode.server.rooms.loader import AT_ONCE
+from motherlode.server.tables.history import AppliedEvent
+from motherlode.server.tables.live_table import LiveTable
 from motherlode.server.tables.messages import Viewer, is_told, step
-from motherlode.server.tables.table import AppliedEvent, Table
+from motherlode.server.tables.table import Table
 
 NOTHING_MISSED: Final = 2**62
 RECENT: Final = 512  # steps that somebody who was never here is told
@@ -33,9 +35,10 @@ class MissedSteps:
         if viewers != self.viewers:
             self.begin(viewers)
 
-    async def collect(self, table: Table, until: int) -> None:
-        """Add what a table remembers up to a step; other tables go on meanwhile."""
-        later = [one for one in table.steps_after(self.until) if one.step <= until]
+    async def collect(self, live: LiveTable, until: int) -> None:
+        """Add what is remembered up to a step; other tables go on meanwhile."""
+        table = live.table
+        later = [one for one in live.history.after_step(self.until) if one.step <= until]
         for first in range(0, len(later), AT_ONCE):
             self.add(table, later[first : first + AT_ONCE])
             await asyncio.sleep(0)
@@ -46,7 +49,7 @@ class MissedSteps:
         self.steps += [step(table, one, self.viewers) for one in shown]
         self.until = max([self.until, *(one.step for one in shown)])
 
-    def can_follow(self, table: Table, viewers: Sequence[Viewer]) -> bool:
+    def can_follow(self, live: LiveTable, viewers: Sequence[Viewer]) -> bool:
         """Whether little is left to be added, and it is still for the same eyes."""
-        remembers = not table.base_seq or self.until >= table.base_step
-        return viewers == self.viewers and remembers and table.step - self.until <= AT_ONCE
+        few = live.table.step - self.until <= AT_ONCE
+        return viewers == self.viewers and few and live.history.remembers(self.until)

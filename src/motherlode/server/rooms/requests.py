@@ -54,7 +54,7 @@ async def answered(room: Room, client: Client, request: AnyRequest) -> AnyMessag
         return refused
     if isinstance(request, Play):
         room.metrics.moved(perf_counter() - started)
-    return Done(request.id, room.step)
+    return Done(request.id, room.table.step)
 
 
 @singledispatch
@@ -98,7 +98,7 @@ def reasons(room: Room, client: Client, request: Why) -> Reasons:
     table = room.table
     commands.require_seat(table, client.person.id, request.seat)
     commands.require_play(table)
-    state = table.played.state
+    state = table.match.state
     found = [(move, state.why_not(request.seat, move)) for move in request.moves]
     return Reasons(request.id, [reason(move, why) for move, why in found if why is not None])
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from motherlode.core.errors import MotherlodeError
+from motherlode.core.errors import MotherlodeError, OutOfHistory
 from motherlode.server.log_events import AnyLogEvent, StoredEvent, TakenOver
 from motherlode.server.protocol import Present, TableFacts
 from motherlode.server.rooms.broadcast import Broadcast, Viewers, welcome
@@ -18,9 +18,12 @@ from motherlode.server.rooms.metrics import Metrics
 from motherlode.server.rooms.missed_steps import NOTHING_MISSED, RECENT, MissedSteps
 from motherlode.server.storage.interfaces import Bus, LogStore, Person, Raced
 from motherlode.server.tables import commands
-from motherlode.server.tables.errors import OutOfHistory
+from motherlode.server.tables.history import AppliedEvent
+from motherlode.server.tables.live_table import LiveTable
+from motherlode.server.tables.reducer import reduce_all
 from motherlode.server.tables.snapshot import encode_snapshot
-from motherlode.server.tables.table import AppliedEvent, Table
+from motherlode.server.tables.summary import summarise
+from motherlode.server.tables.table import Table
 from motherlode.server.terms import Level, Player
 
 EVERY: Final = 32  # so many events a table is kept
@@ -63,30 +66,35 @@ class Room:
 
     def __init__(
         self,
-        table: Table,
+        live: LiveTable,
         log_store: LogStore,
         bus: Bus,
         metrics: Metrics,
         collecting: asyncio.Semaphore,
     ) -> None:
-        self.table = table
+        self.hold(live)
         self.log_store = log_store
         self.bus = bus
         self.metrics = metrics
-        self.collecting = collecting  # so many of all rooms may recall the past at once
+        self.collecting = collecting  # so many of all rooms may collect missed steps at once
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
-        self.announced = table.seq  # the last event that clients were told of
-        self.step = table.step  # and its number for them
-        self.loaded_history = len(table.history)  # events, when it was read
-        self.ahead = False  # the table may be ahead of its log
-        self.stale = False  # it is, or it is too large: read it anew
-        self.on_change: Callable[[], None] = lambda: None  # called after every change
+        self.on_change: Callable[[], None] = lambda: None
         self.gone_since: dict[str, int] = {}  # when a person left this room last
         self.elsewhere: set[str] = set()  # who is connected to other processes
         self.returning: set[asyncio.Future[None]] = set()
 
-    # -- from an command to the log -------------------------------------------------------------
+    def hold(self, live: LiveTable) -> None:
+        """Go on with a table that was loaded."""
+        self.live = live
+        self.longest = len(live.history) + MOST_NEW  # after which it is loaded anew
+
+    @property
+    def table(self) -> Table:
+        """The table as its log says, and as its clients were told."""
+        return self.live.table
+
+    # -- from a command to the log ------------------------------------------------------------
 
     async def commit(self, command: Command) -> None:
         """Do something at the table; it is on disk before anyone is told.
@@ -98,30 +106,28 @@ class Room:
         await asyncio.shield(writing)
 
     async def write(self, command: Command) -> None:
-        """One command after the other; whoever was slower than another process checks again."""
+        """One command after the other; whoever was slower than another process checks again.
+
+        The next table is made first and takes the place of this one when the log has it.
+        """
         async with self.lock:
-            while True:
-                await self.refresh()
-                stored = stamp(self.table, await self.checked(command))
-                if not stored:
-                    return
-                self.ahead = self.stale = True  # until the log has it too
-                applied = [self.table.apply(one) for one in stored]
-                table, snapshot = self.table, self.snapshot(stored)
+            while events := await self.checked(command):
+                stored = stamp(self.table, events)
+                table, applied = reduce_all(self.table, stored)
+                snapshot = encode_snapshot(table) if is_due(stored) else None
                 try:
-                    await self.log_store.append(table.code, stored, table.summary(), snapshot)
+                    await self.log_store.append(table.code, stored, summarise(table), snapshot)
                 except Raced:
+                    await self.read_on()
                     continue
-                await self.bus.publish(self.table.code, self.table.seq)
+                await self.bus.publish(table.code, table.seq)
+                self.live.swap(table, applied)
                 self.broadcast(applied)
                 return
 
-    def snapshot(self, stored: Sequence[StoredEvent]) -> bytes | None:
-        """What is kept of the table now and then."""
-        return encode_snapshot(self.table) if is_due(stored) else None
-
     async def checked(self, command: Command) -> Sequence[AnyLogEvent]:
-        """The events of an command; it is refused only by what the log says now."""
+        """The events of a command; it is refused only by what the log says now."""
+        await self.shorten()
         try:
             return command(self.table)
         except OutOfHistory:
@@ -132,26 +138,25 @@ class Room:
                 raise
             return await self.checked(command)
 
-    async def refresh(self) -> None:
-        """Read the table anew if it is not what the log says."""
-        if self.stale:
+    async def shorten(self) -> None:
+        """Load the table anew when it remembers too much."""
+        if len(self.live.history) > self.longest:
             await self.read_anew()
 
     async def read_anew(self, since: int | None = None) -> None:
-        """Read the table anew, and tell what others did meanwhile."""
-        table = await load(self.log_store, self.table.code, since)
-        if table.base_seq > self.announced:
-            table = await load(self.log_store, self.table.code, self.announced)
-        self.table, self.stale, self.loaded_history = table, False, len(table.history)
-        self.ahead = False
-        self.broadcast(table.history_after(self.announced))
-        self.on_change()  # what was thought to have happened may not have
+        """Load the table anew, and tell what others did meanwhile."""
+        announced = self.table.seq
+        live = await load(self.log_store, self.table.code, since)
+        if live.history.base_seq > announced:
+            live = await load(self.log_store, self.table.code, announced)
+        self.hold(live)
+        self.broadcast(live.history.after(announced))
 
     async def whole(self) -> Table:
         """The table with everything that has happened at it."""
         async with self.lock:
             await self.read_on()
-            if self.table.base_seq:
+            if not self.live.history.is_whole:
                 await self.read_anew(since=0)
             return self.table
 
@@ -162,10 +167,10 @@ class Room:
 
     async def read_on(self) -> bool:
         """Follow the log to its end; whether there was anything new."""
-        await self.refresh()
+        await self.shorten()
         later = await self.log_store.read(self.table.code, self.table.seq)
         try:
-            self.broadcast([self.table.apply(stored) for stored in later])
+            self.broadcast(self.live.follow(later))
         except OutOfHistory:
             await self.read_anew(since=0)
         return bool(later)
@@ -176,12 +181,10 @@ class Room:
         """Tell all clients what happened."""
         if not applied:
             return
-        self.announced, self.step, self.ahead = self.table.seq, self.table.step, False
         messages = Broadcast(self.table, applied, now())
         for client in list(self.clients):
             for message in messages.to(self.viewers(client)):
                 client.send_encoded(message)
-        self.stale = len(self.table.history) - self.loaded_history > MOST_NEW
         self.bring_back(applied)
         self.on_change()
 
@@ -246,15 +249,15 @@ class Room:
         """What a client has missed; somebody who was never here is told what is recent."""
         if since is None:
             since = NOTHING_MISSED
-        return MissedSteps(self.viewers(client), since or max(0, self.step - RECENT))
+        return MissedSteps(self.viewers(client), since or max(0, self.table.step - RECENT))
 
     async def let_in(self, client: Client, missed: MissedSteps) -> bool:
         """Welcome a client, unless there is still too much that it has missed."""
         async with self.lock:
             await self.read_on()
-            if not missed.can_follow(self.table, self.viewers(client)):
+            if not missed.can_follow(self.live, self.viewers(client)):
                 return False
-            missed.add(self.table, self.table.steps_after(missed.until))
+            missed.add(self.table, self.live.history.after_step(missed.until))
             self.clients.append(client)
             self.gone_since.pop(client.person.id, None)
             present = self.present()
@@ -265,10 +268,10 @@ class Room:
         """Tell a client what it has missed up to now; the table goes on meanwhile."""
         missed.look_from(self.viewers(client))
         async with self.collecting:
-            table, until = self.table, self.step
-            if missed.until < table.base_step:
-                table = await load(self.log_store, table.code, missed.until)
-            await missed.collect(table, until)
+            live, until = self.live, self.table.step
+            if not live.history.remembers(missed.until):
+                live = await load(self.log_store, live.table.code, missed.until)
+            await missed.collect(live, until)
 
     async def part(self, client: Client) -> None:
         """A client is gone."""

@@ -13,11 +13,11 @@ from time import monotonic
 from typing import Final, Self
 
 from motherlode.games import find
-from motherlode.server.log_events import BotSat, Opened, Sat
+from motherlode.server.log_events import AnyLogEvent, BotSat, Opened, Sat, StoredEvent
 from motherlode.server.rooms.bot_pool import BotPool
 from motherlode.server.rooms.loader import load
 from motherlode.server.rooms.metrics import Metrics
-from motherlode.server.rooms.room import Room, now, player, stamp
+from motherlode.server.rooms.room import Room, now, player
 from motherlode.server.rooms.scheduler import LEASE, Scheduler
 from motherlode.server.storage.interfaces import (
     ANYTHING,
@@ -30,6 +30,8 @@ from motherlode.server.storage.interfaces import (
     Unavailable,
 )
 from motherlode.server.tables import commands, luck
+from motherlode.server.tables.live_table import LiveTable
+from motherlode.server.tables.summary import summarise
 from motherlode.server.tables.table import Table
 from motherlode.server.terms import Terms
 
@@ -91,14 +93,12 @@ class Rooms:
         find(terms.game).table(terms.seats, terms.options, terms.house)  # refuses bad terms
         secret = luck.new_secret()
         opened = Opened(terms, player(person), luck.commitment(secret), before)
-        table = Table(code, secret)
-        stored = stamp(table, [opened])
-        table.apply(stored[0])
-        for bot in bots:
-            stored += stamp(table, [bot])
-            table.apply(stored[-1])
-        await self.log_store.open(code, secret, stored, table.summary())
-        return self.run(table).room
+        at = now()
+        events: list[AnyLogEvent] = [opened, *bots]
+        stored = [StoredEvent(seq, at, event) for seq, event in enumerate(events, 1)]
+        live = LiveTable.opened(code, secret, stored)
+        await self.log_store.open(code, secret, stored, summarise(live.table))
+        return self.run(live).room
 
     async def find(self, code: str) -> Room:
         """The room of a table, loaded if it is not here yet."""
@@ -113,13 +113,13 @@ class Rooms:
         scheduler.wanted_at = monotonic()
         return scheduler.room
 
-    def run(self, table: Table) -> Scheduler:
+    def run(self, live: LiveTable) -> Scheduler:
         """Run a table here."""
-        room = Room(table, self.log_store, self.bus, self.metrics, self.collecting)
+        room = Room(live, self.log_store, self.bus, self.metrics, self.collecting)
         scheduler = Scheduler(
             room, self.bot_pool, self.leases, self.presence, self.holder, self.lease
         )
-        self.schedulers[table.code] = scheduler
+        self.schedulers[live.table.code] = scheduler
         scheduler.reschedule()
         return scheduler
 
@@ -180,7 +180,7 @@ class Rooms:
             try:
                 if (code, seq) == ANYTHING:
                     await self.follow_all()
-                elif (scheduler := self.schedulers.get(code)) and scheduler.room.announced < seq:
+                elif (scheduler := self.schedulers.get(code)) and scheduler.room.table.seq < seq:
                     await self.follow(scheduler)
             except Exception as error:  # the next one must still be heard
                 self.metrics.failed(error)
@@ -197,7 +197,7 @@ class Rooms:
             scheduler = self.schedulers.get(code)
             if scheduler and code not in ends:
                 await self.forget(scheduler)
-            elif scheduler and (scheduler.room.announced < ends[code] or scheduler.room.stale):
+            elif scheduler and (scheduler.room.table.seq < ends[code]):
                 await self.follow(scheduler)
 
     async def forget(self, scheduler: Scheduler) -> None:
@@ -217,7 +217,6 @@ class Rooms:
         try:
             await scheduler.room.catch_up()
         except Exception as error:
-            scheduler.room.stale = True
             self.metrics.failed(error)
 
     async def make_rounds(self) -> None:

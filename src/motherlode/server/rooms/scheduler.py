@@ -19,7 +19,13 @@ from motherlode.server.rooms.bot_pool import BotPool
 from motherlode.server.rooms.room import Room, now
 from motherlode.server.storage.interfaces import Leases, Presence
 from motherlode.server.tables import commands
-from motherlode.server.tables.due_work import DueWork, due_work, is_reaction, ordered, waited_for
+from motherlode.server.tables.due_work import (
+    DueWork,
+    absences,
+    is_reaction,
+    ordered,
+    waited_for,
+)
 from motherlode.server.tables.errors import TableError
 from motherlode.server.tables.table import Table
 from motherlode.server.terms import Level
@@ -56,13 +62,12 @@ class Scheduler:
         self.wanted_at = monotonic()
         room.on_change = self.reschedule
 
-    # -- due work and their tasks -------------------------------------------------------------
+    # -- due work and its tasks --------------------------------------------------------------
 
     def reschedule(self) -> None:
         """Something has changed: begin what is new, stop what is no longer to be done."""
-        if self.room.ahead:
-            return  # it will be looked at again when that is written, or read anew
-        wanted = set(due_work(self.room.table, self.missed()))
+        table = self.room.table
+        wanted = {*table.due_work, *absences(table, self.missed())}
         if wanted and not self.holds:
             self.take_soon()
         if not self.holds:
@@ -119,7 +124,7 @@ class Scheduler:
         if level is None:
             return
         whole = self.bot_time(level)
-        position = dumps(table.played.state)
+        position = dumps(table.match.state)
         thought = await self.bot_pool.think(position, work.seat, level, self.random.getrandbits(60))
         self.room.metrics.thought(thought.seconds)
         await self.rest(whole, begun)
@@ -127,7 +132,7 @@ class Scheduler:
 
     def bot_move(self, table: Table, work: DueWork, move: int) -> list[AnyLogEvent]:
         """The bot's move, if it is still asked the same."""
-        if work not in due_work(table, {}):
+        if work not in table.due_work:
             return []
         return commands.play_for(table, work.seat, move, f"bot-{work.since}", "bot")
 
@@ -138,7 +143,7 @@ class Scheduler:
 
     def ordered_move(self, table: Table, work: DueWork) -> list[AnyLogEvent]:
         """The ordered move, if it is still asked for."""
-        if work not in due_work(table, {}):
+        if work not in table.due_work:
             return []
         move = ordered(table, table.chairs[work.seat])
         assert move is not None, "a duty to follow an order has one"
@@ -151,7 +156,7 @@ class Scheduler:
 
     def out_of_time(self, table: Table, work: DueWork) -> list[AnyLogEvent]:
         """The takeover, if the clock still stands there."""
-        return commands.take_over(table, work.seat, "clock") if work in due_work(table, {}) else []
+        return commands.take_over(table, work.seat, "clock") if work in table.due_work else []
 
     async def replace_absent(self, work: DueWork) -> None:
         """Take over from somebody who is gone, if that keeps others waiting."""

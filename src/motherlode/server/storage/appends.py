@@ -11,10 +11,11 @@ from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, se
 
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.log_events import StoredEvent, snake
-from motherlode.server.storage.interfaces import NoTable, PrivateSummary, Raced, Summary
+from motherlode.server.storage.interfaces import NoTable, Raced
 from motherlode.server.storage.name_keys import search_key, suffixes
 from motherlode.server.storage.schema import insert_into, log_events, sittings, spellings, tables
 from motherlode.server.storage.snapshots import write_snapshot
+from motherlode.server.tables.summary import PrivateSummary, Summary
 
 Row = dict[str, Any]
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.log_events import StoredEvent
+from motherlode.server.tables.summary import PrivateSummary, Summary
 
 PORTION: Final = 256  # events that are read of a long log at once
 ANYTHING: Final = ("", 0)  # what a bus says when the log of any table may have grown
@@ -39,38 +40,6 @@ class Unavailable(MotherlodeError):
 
     What was asked of it may or may not have been done: forget what you know and read anew.
     """
-
-
-class Sitting(Struct, frozen=True):
-    """Who sits where, as far as lists need it."""
-
-    seat: int
-    person: str | None  # None for a bot
-    name: str
-    avatar: str = ""
-    rank: int | None = None  # once the match is over
-
-
-class Summary(Struct, frozen=True):
-    """A table in a list: made from its log, kept beside it for searching."""
-
-    code: str
-    game: str
-    phase: Literal["open", "playing", "over"]
-    listed: bool
-    host: str
-    seats: int
-    sittings: list[Sitting]
-    asked: list[int]  # the seats that are asked now
-    moves: int
-    opened: int  # milliseconds since 1970
-    changed: int
-
-
-class PrivateSummary(Summary, frozen=True):
-    """A summary with what nobody may be told: by it one could guess a seat's standing orders."""
-
-    wake: int | None = None  # when the table has to do something by itself; None for never
 
 
 class Person(Struct, frozen=True):

@@ -20,7 +20,7 @@ from motherlode.server.storage.appends import (
     summary_row,
 )
 from motherlode.server.storage.database import Database, in_portions
-from motherlode.server.storage.interfaces import Loaded, NoTable, PrivateSummary, Raced, Summary
+from motherlode.server.storage.interfaces import Loaded, NoTable, Raced
 from motherlode.server.storage.schema import (
     DAY,
     database_time,
@@ -31,6 +31,7 @@ from motherlode.server.storage.schema import (
 )
 from motherlode.server.storage.snapshots import load_log, read_log
 from motherlode.server.storage.summaries import Search, find_summaries, one_summary
+from motherlode.server.tables.summary import PrivateSummary, Summary
 
 LARGEST: Final = 2**62  # numbers beyond it are asked for only to annoy
 

@@ -18,9 +18,10 @@ from sqlalchemy import (
     union,
 )
 
-from motherlode.server.storage.interfaces import NoTable, Sitting, Summary
+from motherlode.server.storage.interfaces import NoTable
 from motherlode.server.storage.name_keys import search_key
 from motherlode.server.storage.schema import sittings, spellings, tables
+from motherlode.server.tables.summary import Sitting, Summary
 
 MOST: Final = 200
 LAST_LETTER: Final = "\U0010ffff"

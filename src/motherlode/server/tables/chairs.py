@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Self
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from motherlode.server.protocol import SeatFacts
 from motherlode.server.terms import Level, Orders, Player
 
 
-class Chair:
+class Chair(Struct, frozen=True):
     """One seat: empty, a person's, or a bot's; a bot may play on for a person."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.clear()
-
-    def clear(self) -> None:
-        """Nobody sits here."""
-        self.player: Player | None = None
-        self.bot_name: str | None = None
-        self.level: Level | None = None
-        self.taken_over: Level | None = None
-        self.entropy: str | None = None
-        self.orders = Orders()
+    seat: int
+    player: Player | None = None
+    bot_name: str | None = None
+    level: Level | None = None
+    taken_over: Level | None = None
+    entropy: str | None = None
+    orders: Orders = Orders()
 
     @property
     def free(self) -> bool:
@@ -57,20 +56,29 @@ class Chair:
         )
 
 
-class Chairs:
+class Chairs(Struct, frozen=True):
     """All chairs around a table."""
 
-    def __init__(self, seats: int) -> None:
-        self.chairs = [Chair(seat) for seat in range(seats)]
+    all: tuple[Chair, ...]
+
+    @classmethod
+    def empty(cls, seats: int) -> Self:
+        """Chairs on which nobody sits."""
+        return cls(tuple(Chair(seat) for seat in range(seats)))
 
     def __iter__(self) -> Iterator[Chair]:
-        return iter(self.chairs)
+        return iter(self.all)
 
     def __getitem__(self, seat: int) -> Chair:
-        return self.chairs[seat]
+        return self.all[seat]
 
     def __len__(self) -> int:
-        return len(self.chairs)
+        return len(self.all)
+
+    def changed(self, seat: int, **changes: object) -> Self:
+        """The same chairs but for one."""
+        changed = replace(self.all[seat], **changes)
+        return type(self)((*self.all[:seat], changed, *self.all[seat + 1 :]))
 
     def held(self, person: str) -> list[int]:
         """The seats that a person plays for."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from motherlode.core.errors import IllegalMove
+from motherlode.core.errors import IllegalMove, OutOfHistory
 from motherlode.server.log_events import (
     AnyLogEvent,
     BotSat,
@@ -26,7 +26,7 @@ from motherlode.server.log_events import (
     Undone,
 )
 from motherlode.server.tables.chairs import Chair
-from motherlode.server.tables.errors import NotNow, NotYours, OutOfHistory, TableError
+from motherlode.server.tables.errors import NotNow, NotYours, TableError
 from motherlode.server.tables.table import Table
 from motherlode.server.terms import Level, Orders, Player
 
@@ -96,9 +96,9 @@ def play(table: Table, seat: int, move: int | str, sent: str, after: int) -> lis
     """Make a person's move; sent twice under the same id it is made once."""
     chair = chair_at(table, seat)
     require_play(table)
-    if (seat, sent) in table.played.sent:
+    if table.was_sent(seat, sent):
         return []
-    if after < table.base_step:
+    if after < table.ids_since:
         raise OutOfHistory  # it may have been made already
     if seat in table.asked and after < table.asked_since[seat]:
         raise NotNow("stale", "the question has changed since")
@@ -117,9 +117,11 @@ def play_for(
 
 def legal(table: Table, seat: int, move: int | str) -> str:
     """The text of a move that a seat may make now; the rules refuse any other."""
-    state, catalogue = table.played.state, table.game.catalogue
+    match, catalogue = table.match, table.game.catalogue
     number = catalogue.number(move)
-    if refusal := state.why_not(seat, number):
+    if not any(number in listed for listed in match.legal(seat)):
+        refusal = match.state.why_not(seat, number)
+        assert refusal is not None, "a move that is not listed is refused"
         raise IllegalMove(refusal)
     return catalogue.text(number)
 
@@ -132,12 +134,12 @@ def undo(table: Table, seat: int, sent: str = "") -> list[AnyLogEvent]:
         return []
     if table.undo_request:
         raise NotNow("already_asked", "somebody else's request is still open")
-    stays = table.played.last_by(seat)
+    stays = table.match.last_by(seat)
     if stays is None:
         raise NotNow("nothing_to_undo", "there is no move to take back")
-    if stays < table.played.origin.moves:
+    if stays < table.match.origin.moves:
         raise OutOfHistory
-    if table.played.obstacle(stays) is None or not table.consenting(seat):
+    if table.match.obstacle(stays) is None or not table.consenting(seat):
         return [Undone(seat, stays, sent)]
     return [UndoAsked(seat, stays, sent)]
 
@@ -157,12 +159,12 @@ def consent(table: Table, seat: int, agrees: bool, sent: str = "") -> list[AnyLo
 
 def granted(table: Table, but: int) -> list[AnyLogEvent]:
     """The request that comes true because nobody is left to agree but one seat, if it does."""
-    undo_request = table.undo_request
-    if undo_request is None or undo_request.seat == but or set(table.awaited()) - {but}:
+    request = table.undo_request
+    if request is None or request.seat == but or set(table.awaited()) - {but}:
         return []
-    if undo_request.moves < table.played.origin.moves:
+    if request.moves < table.match.origin.moves:
         raise OutOfHistory
-    return [Undone(undo_request.seat, undo_request.moves)]
+    return [Undone(request.seat, request.moves)]
 
 
 def order(table: Table, seat: int, orders: Orders) -> list[AnyLogEvent]:

@@ -24,8 +24,8 @@ class DueWork:
     due: int = 0  # milliseconds since 1970; 0 is after a natural time
 
 
-def due_work(table: Table, waiting: Mapping[int, int]) -> Iterator[DueWork]:
-    """Everything that is to be done; `waiting` says since when a seat's person is missed."""
+def due_work(table: Table) -> Iterator[DueWork]:
+    """Everything that is to be done, whoever is here."""
     if table.over and table.revealed is None:
         yield DueWork("reveal")
     for seat in table.asked:
@@ -37,10 +37,14 @@ def due_work(table: Table, waiting: Mapping[int, int]) -> Iterator[DueWork]:
             yield DueWork("order", seat, since)
         if (deadline := table.clocks.deadline(seat)) is not None:
             yield DueWork("clock", seat, since, deadline)
+
+
+def absences(table: Table, missed: Mapping[int, int]) -> Iterator[DueWork]:
+    """Takeovers of those who keep others waiting; `missed` says since when each is gone."""
     for seat in waited_for(table):
-        if seat in waiting:
-            since = table.asked_since[seat]
-            yield DueWork("absence", seat, since, waiting[seat] + table.terms.grace * 1000)
+        if seat in missed:
+            due = missed[seat] + table.terms.grace * 1000
+            yield DueWork("absence", seat, table.asked_since[seat], due)
 
 
 def waited_for(table: Table) -> list[int]:
@@ -51,8 +55,7 @@ def waited_for(table: Table) -> list[int]:
 
 def ordered(table: Table, chair: Chair) -> int | None:
     """The move that a person has ordered for the question that is open, if there is one."""
-    state, orders = table.played.state, chair.orders
-    moves = state.moves(chair.seat)
+    orders, moves = chair.orders, table.match.legal(chair.seat).moves
     for move in moves:
         if table.game.catalogue[move].kind in orders.makes:
             return move
@@ -65,7 +68,7 @@ def ordered(table: Table, chair: Chair) -> int | None:
 
 def is_reaction(table: Table) -> bool:
     """Whether the open question is an answer to what somebody else does."""
-    state = table.played.state
+    state = table.match.state
     return table.game.questions[state.frames[state.depth - 1][0]].reaction
 
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from motherlode.core.events import Event
+from motherlode.core.match import Legal
 from motherlode.core.seats import ONLOOKER
 from motherlode.server.log_events import (
     Ordered,
@@ -21,8 +22,10 @@ from motherlode.server.log_events import (
     snake,
 )
 from motherlode.server.protocol import Happening, Perspective, Step, UndoFacts
-from motherlode.server.tables.table import AppliedEvent, Table
+from motherlode.server.tables.history import AppliedEvent
+from motherlode.server.tables.table import Table
 
+NOTHING: Final = Legal((), ())
 ABOUT_THE_MATCH: Final = Played | UndoAsked | UndoAnswered | Undone | Ordered
 
 Viewer = int | None  # a seat, or None for an onlooker
@@ -88,16 +91,15 @@ def changes_table(applied: AppliedEvent) -> bool:
 
 def perspective(table: Table, viewer: Viewer) -> Perspective | None:
     """What one viewer sees and may do now; None before the deal."""
-    if table.course is None:
+    if table.dealt is None:
         return None
-    state = table.course.state
     seat = ONLOOKER if viewer is None else viewer
-    may_act = viewer is not None and not table.over
+    legal = NOTHING if viewer is None or table.over else table.dealt.legal(viewer)
     return Perspective(
         seat=viewer,
-        view=Raw(msgspec.json.encode(state.view(seat))),
-        moves=state.moves(seat) if may_act else [],
-        interrupts=state.interrupts(seat) if may_act else [],
+        view=Raw(msgspec.json.encode(table.dealt.state.view(seat))),
+        moves=list(legal.moves),
+        interrupts=list(legal.interrupts),
         undo=undo(table, viewer),
         orders=None if viewer is None else table.chairs[viewer].orders,
     )
@@ -105,13 +107,13 @@ def perspective(table: Table, viewer: Viewer) -> Perspective | None:
 
 def undo(table: Table, viewer: Viewer) -> UndoFacts:
     """Whether a viewer may take a move back, or is asked to let somebody do so."""
-    undo_request, course = table.undo_request, table.played
-    if undo_request:
-        agreed = sorted(undo_request.agreed)
-        obstacle = course.obstacle(undo_request.moves)
-        return UndoFacts("asked", obstacle, undo_request.seat, agreed, table.awaited())
-    if viewer is None or table.over or (stays := course.last_by(viewer)) is None:
+    request, match = table.undo_request, table.match
+    if request:
+        obstacle = match.obstacle(request.moves)
+        agreed = sorted(request.agreed)
+        return UndoFacts("asked", obstacle, request.seat, agreed, table.awaited())
+    if viewer is None or table.over or (stays := match.last_by(viewer)) is None:
         return UndoFacts("none")
-    obstacle = course.obstacle(stays)
+    obstacle = match.obstacle(stays)
     asks = obstacle and table.consenting(viewer)
     return UndoFacts("consent", obstacle) if asks else UndoFacts("free")

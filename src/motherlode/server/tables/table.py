@@ -1,130 +1,57 @@
-"""A table: the fold of its log. It decides nothing; `commands` says what may be done at it."""
+"""A table: everything that is so at it, as one value. It decides nothing and never changes:
+`commands` says what may be done at it, `reducer` makes the next table from it and an event.
+"""
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Sequence
+from functools import cached_property
 
 from msgspec import Struct
 
 from motherlode.core.frames import FIRST
 from motherlode.core.game import Game
-from motherlode.core.listeners import EventInts
+from motherlode.core.match import Match
 from motherlode.core.record import Record
 from motherlode.games import find
-from motherlode.server.log_events import (
-    Ordered,
-    Played,
-    Started,
-    StoredEvent,
-    UndoAnswered,
-    UndoAsked,
-    Undone,
-)
 from motherlode.server.protocol import Phase, TableFacts
-from motherlode.server.storage.interfaces import PrivateSummary, Sitting
 from motherlode.server.tables.chairs import Chairs
 from motherlode.server.tables.clocks import Clocks
-from motherlode.server.tables.course import Course
-from motherlode.server.tables.due_work import due_work
-from motherlode.server.tables.errors import OutOfHistory
-from motherlode.server.tables.reducer import reduce
+from motherlode.server.tables.due_work import DueWork, due_work
 from motherlode.server.tables.undo_request import UndoRequest
 from motherlode.server.terms import Player, Terms
 
 
-class AppliedEvent(Struct, frozen=True, gc=False):
-    """An event that was applied, its number for clients, and what the rules told of it.
-
-    `moves` is how many stand after it.
-    """
-
-    stored: StoredEvent
-    step: int
-    events: tuple[EventInts, ...] = ()
-    moves: int = 0
-
-
-class Table:
-    """Everything that is so at a table, from its opening to its end.
+class Table(Struct, frozen=True, dict=True, kw_only=True):
+    """A table after an event of its log, from its opening to its end.
 
     Clients count steps, not events: what only one seat may know takes no number, or the others
-    would see the gap. A table that was kept remembers only what came afterwards; `base_seq` is the
-    event after which its memory begins.
+    would see the gap. Its snapshot is this structure, encoded.
     """
 
+    code: str
+    secret: bytes
+    commitment: str
     terms: Terms
     host: Player
-    commitment: str
+    before: str | None  # the table that this one is the rematch of
+    opened: int
+    seq: int  # of the last event
+    step: int  # of the last that everyone is told of
+    latest: int  # when the last event was written
+    changed: int  # when something changed that everyone may know
     chairs: Chairs
     clocks: Clocks
+    asked_since: tuple[int, ...]  # by seat: the step that brought it its question
+    dealt: Match | None = None
+    ids_since: int = 0  # the step since which the ids of moves are known
+    move_ids: tuple[str, ...] = ()  # of the moves that the match knows
+    undo_ids: frozenset[tuple[int, str]] = frozenset()  # who asked about an undo, under which ids
+    undo_request: UndoRequest | None = None
+    revealed: str | None = None
+    rematch: str | None = None
 
-    def __init__(self, code: str, secret: bytes) -> None:
-        self.code = code
-        self.secret = secret
-        self.seq = 0  # of the last event
-        self.step = 0  # of the last that everyone is told of
-        self.base_seq = 0
-        self.base_step = 0
-        self.opened = 0
-        self.latest = 0  # when the last event was written
-        self.changed = 0  # when something changed that everyone may know
-        self.course: Course | None = None
-        self.undo_request: UndoRequest | None = None
-        self.before: str | None = None
-        self.rematch: str | None = None
-        self.revealed: str | None = None
-        self.undo_ids: set[tuple[int, str]] = set()  # who asked about an undo, under which ids
-        self.history: list[AppliedEvent] = []
-        self.asked_since: list[int] = []  # the step that brought a seat its question
-
-    # -- the fold ------------------------------------------------------------------------
-
-    def apply(self, stored: StoredEvent) -> AppliedEvent:
-        """Let an event happen; events come in their order and were checked before."""
-        assert stored.seq == self.seq + 1, "the log has no gaps"
-        self.seq, self.latest = stored.seq, stored.at
-        if not isinstance(stored.event, Ordered):
-            self.step += 1
-            self.changed = stored.at
-        before, question = self.asked, self.question
-        events = reduce(stored.event, self, stored)
-        if isinstance(stored.event, UndoAsked | UndoAnswered | Undone) and stored.event.id:
-            self.undo_ids.add((stored.event.seat, stored.event.id))
-        self.note_decisions(stored, before if self.question == question else ())
-        applied = AppliedEvent(stored, self.step, tuple(events or ()), self.moves)
-        self.history.append(applied)
-        return applied
-
-    def history_after(self, seq: int) -> Sequence[AppliedEvent]:
-        """The events after one, as they were told."""
-        if seq < self.base_seq:
-            raise OutOfHistory
-        return self.history[seq - self.base_seq :]
-
-    def steps_after(self, step: int) -> Sequence[AppliedEvent]:
-        """The events after a step, as they were told."""
-        if self.base_seq and step < self.base_step:
-            raise OutOfHistory
-        return self.history[bisect_right(self.history, step, key=lambda one: one.step) :]
-
-    def note_decisions(self, stored: StoredEvent, before: tuple[int, ...]) -> None:
-        """Remember since when each seat is asked what it is asked, and set the clocks.
-
-        `before` are those who were asked the same already.
-        """
-        if self.course is None:
-            return
-        event = stored.event
-        acted = isinstance(event, Played | Undone | Started)
-        answered = event.seat if isinstance(event, Played) else None
-        for seat in self.asked:
-            if seat not in before or seat == answered or isinstance(event, Undone):
-                self.asked_since[seat] = self.step
-        if acted:
-            self.clocks.turn(stored.at, self.asked, answered)
-
-    # -- what is so now ---------------------------------------------------------------------
+    def __repr__(self) -> str:
+        return f"Table({self.code} after {self.seq})"  # its secret must not get into a log
 
     @property
     def game(self) -> Game:
@@ -132,41 +59,51 @@ class Table:
         return find(self.terms.game)
 
     @property
-    def played(self) -> Course:
-        """The course of the match, which has begun."""
-        assert self.course is not None, "the match has not begun"
-        return self.course
+    def match(self) -> Match:
+        """The match, which has begun."""
+        assert self.dealt is not None, "the match has not begun"
+        return self.dealt
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.course is not None and bool(self.course.state.over)
+        return self.dealt is not None and bool(self.dealt.state.over)
 
     @property
     def phase(self) -> Phase:
         """Where the table stands."""
-        if self.course is None:
+        if self.dealt is None:
             return "open"
         return "over" if self.over else "playing"
 
-    @property
+    @cached_property
     def asked(self) -> tuple[int, ...]:
         """The seats with an open question."""
-        return self.course.state.asked() if self.course and not self.over else ()
+        return self.dealt.state.asked() if self.dealt and not self.over else ()
 
-    @property
+    @cached_property
     def question(self) -> tuple[int, ...]:
         """What is asked, in the ints of the rules: where on the stack, which, about whom."""
-        if self.course is None or self.over:
+        if self.dealt is None or self.over:
             return ()
-        state = self.course.state
+        state = self.dealt.state
         frame = state.frames[state.depth - 1]
         return state.depth, frame[0], *frame[FIRST : FIRST + 3]
+
+    @cached_property
+    def due_work(self) -> tuple[DueWork, ...]:
+        """What the table has to do by itself now, whoever is here."""
+        return tuple(due_work(self))
 
     @property
     def moves(self) -> int:
         """How many moves were made."""
-        return self.course.moves if self.course else 0
+        return self.dealt.count if self.dealt else 0
+
+    def was_sent(self, seat: int, sent: str) -> bool:
+        """Whether a seat made one of the moves that stand under an id."""
+        moves = zip(self.match.made, self.move_ids, strict=True)
+        return any(made.seat == seat and known == sent for made, known in moves)
 
     def consenting(self, seat: int) -> list[int]:
         """The seats whose players must agree before another takes a move back."""
@@ -178,13 +115,11 @@ class Table:
         ]
 
     def awaited(self) -> list[int]:
-        """The seats whose players have still to answer a request."""
-        undo_request = self.undo_request
-        if undo_request is None:
+        """The seats whose players have still to answer an undo request."""
+        request = self.undo_request
+        if request is None:
             return []
-        return [
-            seat for seat in self.consenting(undo_request.seat) if seat not in undo_request.agreed
-        ]
+        return [seat for seat in self.consenting(request.seat) if seat not in request.agreed]
 
     def facts(self) -> TableFacts:
         """The table as everyone may know it."""
@@ -202,34 +137,6 @@ class Table:
             moves=self.moves,
         )
 
-    def summary(self) -> PrivateSummary:
-        """The table in a list."""
-        ranks = self.played.state.outcome().ranks if self.over else None
-        return PrivateSummary(
-            code=self.code,
-            game=self.terms.game,
-            phase=self.phase,
-            listed=self.terms.listed,
-            host=self.host.person,
-            seats=self.terms.seats,
-            sittings=[
-                Sitting(
-                    chair.seat,
-                    chair.person,
-                    chair.name or "",
-                    chair.player.avatar if chair.player else "",
-                    ranks[chair.seat] if ranks else None,
-                )
-                for chair in self.chairs
-                if not chair.free
-            ],
-            asked=list(self.asked),
-            moves=self.moves,
-            opened=self.opened,
-            changed=self.changed,
-            wake=min((work.due for work in due_work(self, {})), default=None),
-        )
-
     def record(self) -> Record | None:
         """The match, once it is over and nothing about it is secret any more."""
-        return self.course.record() if self.course and self.over else None
+        return self.dealt.record() if self.dealt and self.over else None

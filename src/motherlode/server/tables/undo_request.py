@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct
 
 
-@dataclass(slots=True)
-class UndoRequest:
+class UndoRequest(Struct, frozen=True):
     """Somebody wants to take a move back and needs the others' consent."""
 
     seat: int
     moves: int  # how many would stay
-    agreed: set[int] = field(default_factory=set)
+    agreed: frozenset[int] = frozenset()

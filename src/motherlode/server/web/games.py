@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import cache
-from hashlib import blake2b
 from threading import Lock
 from typing import Any, Final, cast
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.params import FromPath
 
 from motherlode.core.game import Game
 from motherlode.games import GAMES, find
+from motherlode.server.web.entity_tags import is_known, not_modified, tag_of, tagged
 from motherlode.server.web.schemas import (
     Clause,
     Component,
@@ -31,8 +31,6 @@ from motherlode.server.web.schemas import (
 from motherlode.words import LANGUAGES, Speaker
 from motherlode.words.rules import document
 
-CACHING: Final = "public, max-age=0, must-revalidate"
-HTTP_NOT_MODIFIED: Final = 304
 READING: Final = Lock()
 AnyHttpRequest = Request[Any, Any, Any]
 
@@ -138,19 +136,10 @@ def rules_body(key: str, language: Language) -> bytes:
 
 
 async def cached(request: AnyHttpRequest, body: Callable[[], bytes]) -> Response[bytes]:
-    """A body that is made once and then kept."""
-    return tagged(request, await asyncio.to_thread(body))
-
-
-def tagged(request: AnyHttpRequest, content: bytes) -> Response[bytes]:
-    """A body that the client may have already: then only that is said."""
-    tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": CACHING}
-    if tag in request.headers.get("If-None-Match", ""):
-        return Response(
-            b"", status_code=HTTP_NOT_MODIFIED, headers=headers, media_type=MediaType.JSON
-        )
-    return Response(content, headers=headers, media_type=MediaType.JSON)
+    """A body that is made once, unless the client has it already."""
+    content = await asyncio.to_thread(body)
+    tag = tag_of(content)
+    return not_modified(tag) if is_known(request, tag) else tagged(content, tag)
 
 
 @get("/", summary="All games")

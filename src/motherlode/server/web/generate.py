@@ -12,6 +12,7 @@ from typing import Any, Final, get_args
 
 from msgspec.json import schema_components
 
+from motherlode.core.record import Record
 from motherlode.server import protocol
 from motherlode.server.storage.interfaces import Person
 from motherlode.server.terms import Level
@@ -21,6 +22,7 @@ from motherlode.server.web.typescript import Definitions, typescript
 SCHEMA_PATH: Final = Path("docs/protocol.schema.json")
 TYPES_PATH: Final = Path("web/src/live/protocol.ts")
 DEFINED: Final = "#/$defs/{name}"
+MATCH_RECORD: Final = "MatchRecord"  # TypeScript has a Record of its own
 
 SENT: Final[dict[str, Any]] = {
     "AnyRequest": protocol.AnyRequest,
@@ -48,6 +50,7 @@ ANSWERED: Final[dict[str, Any]] = {
     "Rules": schemas.Rules,
     "View": schemas.View,
     "OpenRecord": schemas.OpenRecord,
+    MATCH_RECORD: Record,
     "Verdict": schemas.Verdict,
     "Replay": schemas.Replay,
 }
@@ -66,6 +69,9 @@ def definitions() -> Definitions:
         if "$ref" not in schema:
             found[name] = schema
     found["Perspective"]["properties"]["view"] = {"$ref": DEFINED.format(name="View")}
+    record = found[MATCH_RECORD] = found.pop("Record") | {"title": MATCH_RECORD}
+    record["properties"]["seed"] = {"type": "string"}  # of a live table: hexadecimal
+    found["OpenRecord"]["properties"]["record"] = {"$ref": DEFINED.format(name=MATCH_RECORD)}
     for definition in found.values():
         if "description" in definition:
             definition["description"] = cleandoc(definition["description"])

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from motherlode.server.storage.interfaces import Summary
+from motherlode.server.tables.summary import Summary
 from motherlode.server.terms import Avatar, Hexadecimal, Level, Name, SeatNumber, Terms
 
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[0-9a-z._@-]*$")]
@@ -272,18 +272,6 @@ class View(Struct, frozen=True):
 # -- finished matches -------------------------------------------------------------------------
 
 
-class Moves(Struct, frozen=True):
-    """A match as it can be played again: its set-up and every move with its seat."""
-
-    game: str
-    version: int
-    seats: int
-    options: dict[str, str]
-    house: dict[str, int | list[int]]
-    seed: str
-    moves: list[tuple[int, str]]
-
-
 class OpenRecord(Struct, frozen=True):
     """A finished match with all that its luck came from, for everybody to check.
 
@@ -296,7 +284,7 @@ class OpenRecord(Struct, frozen=True):
     secret: Hexadecimal
     entropy: dict[int, Hexadecimal]
     players: list[str]
-    record: Moves
+    record: Raw  # a record as `motherlode replay` reads it
     ranks: list[int]
 
 

@@ -9,7 +9,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from motherlode.server.protocol import Phase, TableFacts
 from motherlode.server.rooms.room import Room
-from motherlode.server.storage.interfaces import LogStore, Person, Summary
+from motherlode.server.storage.interfaces import LogStore, Person
+from motherlode.server.tables.summary import Summary
 from motherlode.server.web.codes import known_code
 from motherlode.server.web.dependencies import LimitersHere, LogStoreHere, RoomsHere
 from motherlode.server.web.errors import Refusal

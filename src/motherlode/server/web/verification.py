@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from motherlode.core.errors import InvalidRecord, MotherlodeError
+from motherlode.core.match import Match
 from motherlode.core.record import Record
 from motherlode.server.tables import luck
 from motherlode.server.web.schemas import OpenRecord, Verdict
@@ -20,10 +23,11 @@ def read(text: bytes) -> OpenRecord:
 
 def verify(opened: OpenRecord) -> Verdict:
     """Compute everything anew: the commitment, the key, the match and its end."""
+    record = Record.loads(bytes(opened.record).decode())
     secret = bytes.fromhex(opened.secret)
     bound = luck.commitment(secret) == opened.commitment
-    drawn = luck.key(secret, opened.entropy).hex() == opened.record.seed
-    fault = fault_of(opened)
+    drawn = luck.key(secret, opened.entropy) == record.seed
+    fault = fault_of(record, opened.ranks)
     if not bound:
         why = "the secret is not the one that was promised"
     elif not drawn:
@@ -33,14 +37,14 @@ def verify(opened: OpenRecord) -> Verdict:
     return Verdict(bound and drawn and not fault, why, bound, drawn, not fault)
 
 
-def fault_of(opened: OpenRecord) -> str:
+def fault_of(record: Record, ranks: Sequence[int]) -> str:
     """What is wrong with the match itself, or nothing."""
     try:
-        state = Record.loads(msgspec.json.encode(opened.record).decode()).replay()
+        state = Match.of(record).state
     except MotherlodeError as error:
         return f"the match cannot be played like that: {error}"
     if not state.over:
         return "the match is not over"
-    if list(state.outcome().ranks) != opened.ranks:
+    if list(state.outcome().ranks) != ranks:
         return "the match ended otherwise"
     return ""
