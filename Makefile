@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS = never
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 
-.PHONY: help play page test test-page test-compiled test-browser test-plain test-sanitised check format bench soak sanity screenshots goldens types clean fuzz load crash ladder frames
+.PHONY: help play page test quick test-page test-compiled test-browser test-plain test-sanitised check format bench soak sanity screenshots goldens types clean fuzz load crash ladder frames
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -19,6 +19,10 @@ page: install ## build the page alone, into build/page
 
 test: test-page test-compiled test-browser test-plain ## run all tests, on the compiled and on the plain engine
 
+quick: $(UV) ## tests of what has changed, on the plain engine, in half a minute
+	@$(UV) sync --quiet --python $(PYTHON) --all-extras --no-install-project --inexact
+	@$(RUN) python -m tests.quick $(SINCE)
+
 test-page: install ## tests of the page's own logic
 	$(RUN) python -m page_build test
 
@@ -29,12 +33,12 @@ test-browser: install page ## whole matches and every page in a real browser
 	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2 --dist worksteal tests/browser
 
 test-plain: install ## what is about the engine and its games, on the plain engine
-	MOTHERLODE_ENGINE=plain $(PLAIN) pytest -n 2 --dist worksteal $(foreach part,browser cli lab page server terminal words test_bench.py,--ignore tests/$(part))
+	MOTHERLODE_ENGINE=plain $(PLAIN) pytest -n 2 --dist worksteal $(foreach part,browser cli lab packaging page server terminal words test_bench.py,--ignore tests/$(part))
 
 test-sanitised: install ## random games in a build that checks every index and every sum
 	$(RUN) python -m benchmarks.sanitised
 
-check: install ## format, lint, types, imports, types of the page
+check: install ## format, lint, types, imports; the page too
 	$(RUN) ruff format --check .
 	$(RUN) ruff check .
 	$(RUN) mypy
@@ -44,9 +48,10 @@ check: install ## format, lint, types, imports, types of the page
 format: install ## put the code in order
 	$(RUN) ruff format .
 	$(RUN) ruff check --fix .
+	$(RUN) python -m page_build format
 
 bench: $(UV) ## measure speed, against the plain engine and against a peer
-	$(UV) sync --python $(PYTHON) --no-editable --group peers
+	$(UV) sync --python $(PYTHON) --no-editable --all-extras --group peers
 	$(RUN) motherlode bench --save benchmarks
 
 ladder: install ## levels of bots against each other, 400 matches a rung; goes on where it stopped
@@ -81,7 +86,8 @@ types: install ## write the protocol's schema and the page's types anew
 	$(PLAIN) python -m motherlode.server.web.generate
 
 install: $(UV)
-	@$(UV) sync --python $(PYTHON) --no-editable
+	@$(UV) sync --python $(PYTHON) --no-editable --all-extras
+	@$(RUN) motherlode --version
 
 $(UV):
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --target .tools 'uv>=0.13,<0.14'

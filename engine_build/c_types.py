@@ -16,6 +16,8 @@ from collections.abc import Set
 from types import ModuleType
 from typing import Any, Final
 
+from motherlode.core.kinds import size_of
+
 NUMBERS: Final = ("int", "bint", "long long", "double")
 CANNOT_FAIL: Final = frozenset({"range", "min", "max", "abs"})
 PLAIN: Final = {
@@ -49,7 +51,7 @@ def field_type(name: str, note: ast.expr, hint: Any, module: ModuleType) -> str:
     if not sizes:
         return f"{c_type(note, module)} {name}"
     base = "long long" if "Wide" in ast.unparse(note) else "int"
-    return f"{base}{''.join(f'[{size}]' for size in sizes)} {name}"
+    return f"{base}{''.join(f'[{size_of(size)}]' for size in sizes)} {name}"
 
 
 def marks(node: ast.FunctionDef) -> set[str]:

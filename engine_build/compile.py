@@ -1,105 +1,102 @@
 """Compile the engine: python -m engine_build.compile [--out build/engine] [--flags "-O3"]
 
 Writes the whole package to a folder, the engine's modules as extensions. Put that folder on
-the path before the sources, or let the build hook put it into the wheel.
+the path before the sources, or let the build hook put it into the wheel. An extension is
+compiled again only if something that it is made from has changed; everything else is copied.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
-import os
 import shutil
-import subprocess
 import sys
 import time
 from pathlib import Path
 from typing import Final
 
+from engine_build.extension import CompileError, Extension, compile_stale, tools
+from engine_build.tree import Tree, listed, synchronise
 from engine_build.unit import Known, Source, Unit, path_of
 from engine_build.units import BY_HAND, PACKAGE, SHARED, UNITS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src"
 RULES: Final = ROOT / "docs" / "rules"  # what the rules say travels with the package
-LEFT_OUT: Final = ("__pycache__", "*.so", "*.pyd", "*.c")
-DIRECTIVES: Final = {
-    "annotation_typing": False,  # C types come from the .pxd alone
-    "auto_pickle": False,
-    "infer_types": True,
-    "boundscheck": False,
-    "wraparound": False,
-    "cdivision": True,  # only for % and // of numbers that are never negative
-}
+CACHE: Final = ROOT / "build" / "cache"
+LEFT_OUT: Final = (".so", ".pyd", ".c", ".pyx", ".pxd", ".pyc")
 
 
-class CompileError(RuntimeError):
-    """The compiler, or Cython, said no."""
-
-
-def compile_engine(out: Path, flags: str = "-O3") -> None:
-    """Write the package with a compiled engine to `out`; nothing is done if it is there already."""
-    stamp = fingerprint(flags)
-    done = out / "stamp"
+def compile_engine(out: Path, flags: str = "-O3") -> list[str]:
+    """Write the package with a compiled engine to `out`; the names of what had to be compiled."""
+    stamp, done = fingerprint(flags), out / "stamp"
     if done.exists() and done.read_text() == stamp:
-        return
-    shutil.rmtree(out, ignore_errors=True)
-    shutil.copytree(SOURCES / PACKAGE, out / PACKAGE, ignore=shutil.ignore_patterns(*LEFT_OUT))
-    shutil.copytree(RULES, out / PACKAGE / "rules")
-    sys.path.insert(0, str(SOURCES))
-    run_cython(out, write_units(out), flags)
+        return []
+    done.unlink(missing_ok=True)
+    sources = out.with_name(f"{out.name}-sources")  # what was generated, for whoever wants to see
+    shutil.rmtree(sources, ignore_errors=True)
+    extensions = [Extension(sources, path, flags, CACHE) for path in write_units(sources)]
+    compiled = compile_stale(extensions)
+    synchronise(out, package(extensions))
     done.write_text(stamp)
+    return compiled
 
 
-def write_units(out: Path) -> list[Path]:
+def write_units(sources: Path) -> list[Path]:
     """Join the modules of each unit and derive their types; the files to compile."""
+    sys.path.insert(0, str(SOURCES))
     known: Known = {
         f"{PACKAGE}.{module}": Source(f"{PACKAGE}.{module}", names)
         for module, names in BY_HAND.items()
     }
-    paths = []
-    for module in BY_HAND:
-        (out / path_of(module)).unlink()
-        paths.append(path_of(module).with_suffix(".pyx"))
-    for module in SHARED:
-        (out / path_of(module)).unlink()
+    paths = [copy_by_hand(module, sources) for module in BY_HAND]
     for name, members in UNITS.items():
         unit = Unit(name, members, known, SOURCES)
-        unit.write(out)
+        make_package(sources, path_of(name))
+        unit.write(sources)
         paths.append(path_of(name))
         for member in filter(lambda member: member not in SHARED, members):
-            shim = f"from {PACKAGE}.{name} import *  # noqa: F403, compiled\n"
-            (out / path_of(member)).write_text(shim)
             known[f"{PACKAGE}.{member}"] = unit.as_source()
     return paths
 
 
-def run_cython(out: Path, paths: list[Path], flags: str) -> None:
-    """Compile the files in place."""
-    switches = [word for key, value in DIRECTIVES.items() for word in ("-X", f"{key}={value}")]
-    command = [sys.executable, "-m", "Cython.Build.Cythonize", "-f", "-i", "-3", "-j", "2"]
-    done = subprocess.run(
-        [*command, *switches, *map(str, paths)],
-        cwd=out,
-        env=dict(os.environ, CFLAGS=flags),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    (out / "log").write_text(done.stdout + done.stderr)
-    if done.returncode:
-        raise CompileError(done.stdout[-6000:] + done.stderr[-3000:])
-    for leftover in (*out.rglob("_engine.py"), *out.rglob("_rules.py"), *out.rglob("*.c")):
-        leftover.unlink()
+def copy_by_hand(module: str, sources: Path) -> Path:
+    """Bring a module that has its own .pyx, and its types; the file to compile."""
+    source = path_of(module).with_suffix(".pyx")
+    make_package(sources, source)
+    for path in (source, source.with_suffix(".pxd")):
+        shutil.copy(SOURCES / path, sources / path)
+    return source
+
+
+def make_package(sources: Path, path: Path) -> None:
+    """Make the folders of a source packages: this is how Cython learns what a module is called."""
+    for folder in (sources / path).parents:
+        if folder == sources:
+            return
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "__init__.py").touch()
+
+
+def package(extensions: list[Extension]) -> Tree:
+    """The package: its files, lines that point to the extensions, the extensions, the rules."""
+    home = SOURCES / PACKAGE
+    tree: Tree = {Path(PACKAGE, path): home / path for path in listed(home, LEFT_OUT)}
+    for module in (*BY_HAND, *SHARED):
+        del tree[path_of(module)]
+    for name, members in UNITS.items():
+        for member in filter(lambda member: member not in SHARED, members):
+            tree[path_of(member)] = f"from {PACKAGE}.{name} import *  # noqa: F403, compiled\n"
+    tree |= {Path(PACKAGE, "rules", path): RULES / path for path in listed(RULES)}
+    return tree | {extension.target: extension.kept for extension in extensions}
 
 
 def fingerprint(flags: str) -> str:
     """Changes with every source, with this build and with the Python that it is for."""
-    hashed = hashlib.sha256(f"{flags} {sys.version}".encode())
+    hashed = hashlib.sha256(repr(tools(flags)).encode())
     for folder in (SOURCES / PACKAGE, RULES, ROOT / "engine_build"):
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
-                hashed.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+        for path in listed(folder):
+            hashed.update(str(path).encode() + b"\0" + (folder / path).read_bytes())
     return hashed.hexdigest()
 
 
@@ -111,10 +108,11 @@ def main() -> None:
     options = parser.parse_args()
     started = time.time()
     try:
-        compile_engine(options.out.resolve(), options.flags)
+        compiled = compile_engine(options.out.resolve(), options.flags)
     except CompileError as error:
         sys.exit(str(error))
-    print(f"{options.out} is ready after {time.time() - started:.0f} s")
+    what = ", ".join(compiled) or "nothing"
+    print(f"{options.out} is ready after {time.time() - started:.1f} s; compiled: {what}")
 
 
 if __name__ == "__main__":

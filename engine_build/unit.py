@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import inspect
 import re
 from pathlib import Path
 from types import ModuleType
@@ -17,7 +18,11 @@ from engine_build.c_types import (
     signature,
     typed_locals,
 )
+from engine_build.facts import Facts
 from engine_build.units import PACKAGE, SHARED
+from motherlode.core import state as state_module
+from motherlode.core.kinds import size_of
+from motherlode.core.state import State
 
 C_MATHS: Final = frozenset({"exp", "log", "sqrt"})
 
@@ -47,6 +52,7 @@ class Unit:
         self.known = {**known, "math": Source("libc.math", C_MATHS, C_MATHS)}
         self.root = root
         self.own: set[str] = set()
+        self.facts = Facts()
         self.safe = set(CANNOT_FAIL)
         self.cimports: dict[str, set[str]] = {}
         self.pxd: list[str] = []
@@ -55,6 +61,8 @@ class Unit:
         self.tables: dict[str, str] = {}  # of objects, and the class of their objects
         for member in members:
             self.add(member)
+        self.pxd = [*self.facts.pxd(), *self.pxd]
+        self.source[2:2] = self.facts.source()
         pairs = ", ".join(f"{name!r}: {name}" for name in self.exports)
         self.source += [f"\nglobals().update({{{pairs}}})  # C names, for Python to see"]
         self.source += [fill_table(name) for name in self.tables]
@@ -65,6 +73,7 @@ class Unit:
         text = (self.root / path_of(member)).read_text(encoding="utf-8")
         if member in SHARED:
             text = fitted(text, SHARED[member], self.table())
+        text = self.facts.translate(with_decisions(text, module), module)
         lines = text.splitlines()
         tree = ast.parse(text)
         for node in tree.body:
@@ -94,6 +103,8 @@ class Unit:
         source = node.module or ""
         if source == "__future__" or source in self.members:
             erase(node, lines)
+        elif source.endswith(".facts"):
+            self.import_facts(node, module, lines)
         elif source in self.known:
             unit, c_names, safe = self.known[source]
             names = {alias.name for alias in node.names}
@@ -103,6 +114,21 @@ class Unit:
             erase(node, lines)
             if rest:
                 lines[node.lineno - 1] = f"from {source} import {', '.join(rest)}"
+
+    def import_facts(self, node: ast.ImportFrom, module: ModuleType, lines: list[str]) -> None:
+        """Numbers become C constants, rows of them C arrays; the rest stays for Python."""
+        erase(node, lines)
+        rest = []
+        for name in (alias.name for alias in node.names):
+            value = getattr(module, name)
+            if isinstance(value, int) and not isinstance(value, bool):
+                self.facts.constant(name, value)
+            elif isinstance(value, list):
+                self.facts.tables[name] = value
+            else:
+                rest.append(name)
+        if rest:
+            lines[node.lineno - 1] = f"from {node.module} import {', '.join(rest)}"
 
     def constant(self, node: ast.AnnAssign, module: ModuleType, lines: list[str]) -> None:
         """Ints become C constants, lists of ints C arrays, lists of objects typed tables."""
@@ -176,9 +202,11 @@ class Unit:
         if "outer" in marks(node):
             erase(node.decorator_list[0], lines)
             return []
+        if "per_game" in marks(node):
+            erase(node.decorator_list[0], lines)
         indent = "    " if owner else ""
         inline = "inline" in marks(node)
-        safe = (inline or not open_ended) and cannot_fail(node, self.safe)
+        safe = (inline or not open_ended) and cannot_fail(node, self.safe | self.facts.safe)
         if safe and not owner:
             self.safe.add(node.name)
         word, call, tail = signature(node, module, inline, visible, safe)
@@ -211,11 +239,41 @@ class Unit:
         return path
 
 
+def with_decisions(text: str, module: ModuleType) -> str:
+    """A source whose state class has the methods about its decisions written out."""
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ClassDef) and is_table(getattr(module, node.name, None)):
+            lines = text.splitlines()
+            lines[(node.end_lineno or 0) - 1] += "\n\n" + decision_methods()
+            return "\n".join(lines) + "\n"
+    return text
+
+
+def is_table(kind: object) -> bool:
+    """Whether something is the state class of a game."""
+    return isinstance(kind, type) and issubclass(kind, State) and kind is not State
+
+
+def decision_methods() -> str:
+    """The methods of a state that are about the decisions of its game."""
+    text = inspect.getsource(state_module)
+    [state] = [node for node in ast.parse(text).body if getattr(node, "name", "") == "State"]
+    assert isinstance(state, ast.ClassDef)
+    found = [
+        "\n".join(text.splitlines()[item.lineno - 1 : item.end_lineno])
+        for item in state.body
+        if isinstance(item, ast.FunctionDef) and "per_game" in marks(item)
+    ]
+    return "\n\n".join(found).replace("self.decisions[", "DECISIONS[")
+
+
 def fitted(text: str, stand_in: str, table: type) -> str:
     """A shared module written for one table: its class, and its sizes as C must know them."""
     hints = get_type_hints(table, include_extras=True)
     text = re.sub(rf"\b{stand_in}\b", table.__name__, text)
-    return re.sub(r"\blen\(state\.(\w+)\)", lambda m: str(hints[m[1]].__metadata__[0]), text)
+    return re.sub(
+        r"\blen\(state\.(\w+)\)", lambda m: str(size_of(hints[m[1]].__metadata__[0])), text
+    )
 
 
 def pointers(table: str) -> str:

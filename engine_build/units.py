@@ -14,7 +14,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
     "core._engine": ("core.seats", "core.piles", "core.frames", "core.state", "core.playouts"),
     "games.gem_forge._rules": (
         "core.hands",
-        "games.gem_forge.names",
+        "core.decision",
         "games.gem_forge.handfuls",
         "games.gem_forge.numbering",
         "games.gem_forge.slope",
@@ -30,7 +30,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.gem_forge.state",
     ),
     "games.dwarves_fall._rules": (
-        "games.dwarves_fall.names",
+        "core.decision",
         "games.dwarves_fall.numbering",
         "games.dwarves_fall.board",
         "games.dwarves_fall.regions",
@@ -45,25 +45,25 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.dwarves_fall.decisions",
         "games.dwarves_fall.state",
     ),
-    "games.leduc._rules": ("games.leduc.names", "games.leduc.state"),
+    "games.leduc._rules": ("core.decision", "games.leduc.decisions", "games.leduc.state"),
     "games.quartz._rules": (
         "core.hands",
-        "games.quartz.names",
-        "games.quartz.numbering",
-        "games.quartz.sets",
-        "games.quartz.offering",
+        "core.decision",
+        "games.quartz.offers",
         "games.quartz.carts",
         "games.quartz.deck",
         "games.quartz.bravery",
-        "games.quartz.selling",
+        "games.quartz.scoring",
         "games.quartz.heuristics",
         "games.quartz.cards",
+        "games.quartz.reactions",
+        "games.quartz.evaluation",
         "games.quartz.decisions",
         "games.quartz.state",
     ),
     "games.quartz_cards._rules": (
         "core.hands",
-        "games.quartz_cards.names",
+        "core.decision",
         "games.quartz_cards.numbering",
         "games.quartz_cards.helpers",
         "games.quartz_cards.line",
@@ -79,7 +79,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # Modules that each game compiles for its own table, and what they call that table.
-SHARED: Final[dict[str, str]] = {"core.hands": "Hands"}
+SHARED: Final[dict[str, str]] = {"core.hands": "Hands", "core.decision": "Table"}
 
 # Modules with a .pyx of their own instead of the .py, and the C functions in it.
 BY_HAND: Final[dict[str, frozenset[str]]] = {"core.memory": frozenset({"clear", "listed", "twin"})}

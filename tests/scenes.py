@@ -174,7 +174,7 @@ class PlayedScene:
 
     def seen(self, event: Event) -> dict[str, object] | None:
         """An event as everyone may know it."""
-        return event.seen_by(ONLOOKER, game_of(self.state).names)
+        return event.seen_by(ONLOOKER)
 
 
 def sentence(game: Game, event: dict[str, object]) -> str:

@@ -56,7 +56,7 @@ def cited_by_sources(key: str) -> dict[str, str]:
     game = GAMES[key]
     cited = {
         fact.clause: fact.key
-        for facts in (game.questions, game.events, game.options)
+        for facts in (game.decisions, game.events, game.options)
         for fact in facts
     }
     for path in sorted((SOURCES / key).rglob("*.py")):

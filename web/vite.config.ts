@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => {
       fs: { allow: [resolve(here, '..')] },
       proxy: server(process.env.MOTHERLODE_SERVER),
     },
-    test: { include: ['src/**/*.test.ts'] },
+    test: { include: ['src/**/*.test.ts'], css: true }, // tests read style sheets
   };
 });
 

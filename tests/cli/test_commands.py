@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ from motherlode.games.quartz import QUARTZ
 from tests.cli.run import Shell
 from tests.conformance.walks import Case, play_out
 
-measuring = sys.modules["motherlode.cli.bench"]  # the package has a command of that name
+measuring = import_module("motherlode.cli.bench")
 
 
 @pytest.fixture
@@ -27,9 +27,26 @@ def record(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_the_version_says_which_engine_is_at_work(shell: Shell) -> None:
-    engine = "compiled" if motherlode.compiled else "in plain Python"
-    assert shell("--version").out.strip() == f"motherlode {motherlode.__version__}, engine {engine}"
+@pytest.mark.parametrize(
+    ("compiled", "engine"),
+    [(True, "engine: compiled"), (False, "engine: PLAIN PYTHON, about 80 times slower; install")],
+)
+def test_the_version_says_which_engine_is_at_work(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, compiled: bool, engine: str
+) -> None:
+    monkeypatch.setattr(motherlode, "compiled", compiled)
+    assert f"motherlode {motherlode.__version__}, {engine}" in shell("--version").out
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_an_arena_says_first_which_engine_plays(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, compiled: bool
+) -> None:
+    monkeypatch.setattr(motherlode, "compiled", compiled)
+    words = ("arena", "leduc", "--bots", "random", "--games", "2", "--workers", "1")
+    first = "engine: compiled" if compiled else "engine: PLAIN PYTHON"
+    assert shell(*words).out.startswith(first)
+    assert shell(*words, "--json").error.startswith(first)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pt"])
@@ -201,8 +218,11 @@ def test_what_to_measure_is_passed_on(shell: Shell, monkeypatch: pytest.MonkeyPa
     asked: list[tuple[object, ...]] = []
     monkeypatch.setattr(motherlode, "compiled", True)
     monkeypatch.setattr(measuring, "main", lambda *what: asked.append(what))
-    assert shell("bench", "--json", "--seconds", "2.5", "--no-peers", "--save", "here").code == 0
-    assert asked == [(True, 2.5, False, True, Path("here"))]
+    words = ("bench", "--json", "--seconds", "2.5", "--no-peers", "--save", "here")
+    result = shell(*words)
+    assert (result.code, result.out, result.error) == (0, "", "engine: compiled\n")
+    assert shell("bench").out == "engine: compiled\n"
+    assert asked[0] == (True, 2.5, False, True, Path("here"))
 
 
 def test_no_time_is_too_little_to_measure(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,4 +232,6 @@ def test_no_time_is_too_little_to_measure(shell: Shell, monkeypatch: pytest.Monk
 
 def test_a_plain_engine_is_not_measured(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(motherlode, "compiled", False)
-    assert "the engine is not compiled" in shell.refused("bench")
+    said = shell.refused("bench")
+    assert "the engine is not compiled" in said
+    assert "engine: PLAIN PYTHON" in said

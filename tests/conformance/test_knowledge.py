@@ -87,7 +87,7 @@ def told_to(game: Game, state: State, asked: int, move: int, seat: int) -> list[
     """What a seat is told of a move."""
     with listening(state) as told:
         state.play(asked, move)
-    seen = [Event.of(item, game.events).seen_by(seat, game.names) for item in told]
+    seen = [Event.of(item, game.events).seen_by(seat) for item in told]
     return [event for event in seen if event is not None]
 
 

@@ -96,7 +96,7 @@ def test_every_move_is_legal_or_refused_with_a_clause(game: Any) -> None:
             for move in range(len(game.catalogue)):
                 refusal = state.why_not(seat, move)
                 assert (refusal is None) == (move in legal)
-                assert refusal is None or refusal.clause[0] == game.questions[0].clause[0]
+                assert refusal is None or refusal.clause[0] == game.decisions[0].clause[0]
         state.play(state.seat, random.choice(state.moves(state.seat)))
     assert all(state.why_not(0, move) is not None for move in range(len(game.catalogue)))
 

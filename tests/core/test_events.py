@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from motherlode.core.events import A_SEAT, Event, EventKind
+from motherlode.core.events import Event, EventKinds
+from motherlode.core.events import event as declared
+from motherlode.core.kinds import NUMBER, SeatKind, kinds
 from motherlode.core.listeners import LISTENERS, listening
 from motherlode.core.match import Match
+from motherlode.core.roles import Hidden
 from motherlode.core.seats import EVERYONE, ONLOOKER
 from motherlode.games.quartz import QUARTZ
 
-NAMES = {"card": ("jack", "queen"), "seat": A_SEAT}
-DREW = EventKind("drew", "X1.1", ("seat", "card"), secret=("card",))
-PEEKED = EventKind("peeked", "X1.2", ("seat", "card"))
+SEAT = SeatKind(5)
+CARD = kinds("Card", ("jack", "queen"))
+
+
+class Events(EventKinds):
+    DREW = declared("X1.1", seat=SEAT, card=Hidden(CARD))
+    PEEKED = declared("X1.2", seat=SEAT, card=CARD)
+    PAID = declared("X1.3", seat=SEAT, coins=NUMBER)
+
+
+DREW, PEEKED, PAID = Events.kinds()
 
 
 def test_everyone_may_know_an_open_event() -> None:
     event = Event(DREW, EVERYONE, (1, 0))
     for seat in range(-1, 5):
         assert event.known_to(seat)
-        assert event.seen_by(seat, NAMES) == {
+        assert event.seen_by(seat) == {
             "event": "drew",
             "clause": "X1.1",
             "seat": 1,
@@ -29,26 +40,25 @@ def test_secret_roles_are_hidden_from_the_rest() -> None:
     event = Event(DREW, 1 << 1, (1, 0))
     assert [event.known_to(seat) for seat in range(-1, 3)] == [False, False, True, False]
     for seat in (ONLOOKER, 0, 2):
-        seen = event.seen_by(seat, NAMES)
+        seen = event.seen_by(seat)
         assert seen is not None
         assert (seen["seat"], seen["card"]) == (1, None)
 
 
 def test_an_event_without_secret_roles_is_secret_as_a_whole() -> None:
     event = Event(PEEKED, 1 << 1 | 1 << 3, (1, 0))
-    shown = [event.seen_by(seat, NAMES) is not None for seat in range(-1, 5)]
+    shown = [event.seen_by(seat) is not None for seat in range(-1, 5)]
     assert shown == [False, False, True, False, True, False]
 
 
 def test_nothing_is_written_as_nothing() -> None:
-    seen = Event(DREW, EVERYONE, (0, -1)).seen_by(ONLOOKER, NAMES)
+    seen = Event(DREW, EVERYONE, (0, -1)).seen_by(ONLOOKER)
     assert seen is not None
     assert seen["card"] is None
 
 
 def test_a_number_without_a_name_stays_a_number() -> None:
-    kind = EventKind("paid", "X1.3", ("seat", "coins"))
-    seen = Event(kind, EVERYONE, (0, 12)).seen_by(2, NAMES)
+    seen = Event(PAID, EVERYONE, (0, 12)).seen_by(2)
     assert seen is not None
     assert (seen["seat"], seen["coins"]) == (0, 12)
 
@@ -81,6 +91,6 @@ def test_every_event_of_a_match_cites_a_clause() -> None:
         told += match.play(match.state.seat, match.state.moves(match.state.seat)[-1])
     assert {event.kind.key for event in told} >= {"day_began", "mined", "sold", "game_ended"}
     for event in told:
-        seen = event.seen_by(ONLOOKER, QUARTZ.names)
+        seen = event.seen_by(ONLOOKER)
         assert seen is not None
         assert str(seen["clause"]).startswith("Q")

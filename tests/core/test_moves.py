@@ -30,7 +30,7 @@ def test_a_move_reads_as_a_sentence_and_as_data() -> None:
     move = Move("play", (("card", "this_isnt_mine"), ("target", 2)))
     assert str(move) == "play this_isnt_mine @2"
     assert move.as_data() == {"kind": "play", "card": "this_isnt_mine", "target": 2}
-    keep = Move("keep", (("crystals", "ruby"), ("crystals", "amber")))
+    keep = Move("keep", (("crystals", "ruby"), ("crystals", "amber")), frozenset({"crystals"}))
     assert keep.as_data() == {"kind": "keep", "crystals": ["ruby", "amber"]}
 
 

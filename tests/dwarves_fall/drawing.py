@@ -10,11 +10,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from motherlode.core.state import State
+from motherlode.games.dwarves_fall.facts import PLACES, Card, Side
 from motherlode.games.dwarves_fall.forms import card_text
-from motherlode.games.dwarves_fall.moves import SIDE_NAMES
-from motherlode.games.dwarves_fall.names import EAST, KINDS, NORTH, PLACES, SOUTH, WEST
 from motherlode.games.dwarves_fall.regions import has_wall
-from motherlode.games.dwarves_fall.tasks import CARD_NAMES
 
 LETTERS: Final = "CedrtVSDG"  # castle, four mines, tavern, shop, dragon, giant
 ARROWS: Final = "^>v<"
@@ -23,22 +21,22 @@ FAR: Final = 60  # where the cards lie that a scene does not speak of
 
 def name_of(token: str) -> str:
     """`r0` as the engine writes it: `ruby_mine @0`."""
-    return f"{CARD_NAMES[LETTERS.index(token[0])]} @{token[1]}"
+    return f"{Card.names[LETTERS.index(token[0])]} @{token[1]}"
 
 
 def number_of(token: str) -> int:
     """The number of the card that a token names."""
-    return int(token[1]) * KINDS + LETTERS.index(token[0])
+    return int(token[1]) * len(Card) + LETTERS.index(token[0])
 
 
 def token_of(card: int) -> str:
     """The token of a card."""
-    return f"{LETTERS[card % KINDS]}{card // KINDS}"
+    return f"{LETTERS[card % len(Card)]}{card // len(Card)}"
 
 
 def laid(token: str) -> str:
     """`r0>` as a position has it: `ruby_mine @0 east`."""
-    return f"{name_of(token)} {SIDE_NAMES[ARROWS.index(token[2])]}"
+    return f"{name_of(token)} {Side.names[ARROWS.index(token[2])]}"
 
 
 def places_of(picture: str, dwarves: dict[str, dict[int, int]], seats: int) -> list[dict[str, Any]]:
@@ -80,6 +78,8 @@ def box(state: Any, card: int) -> tuple[str, str, str]:
     """Three lines of five letters."""
     if card < 0:
         return (" " * 5,) * 3
-    north, south = ("+---+" if has_wall(state, card, side) else "+   +" for side in (NORTH, SOUTH))
-    west, east = ("|" if has_wall(state, card, side) else " " for side in (WEST, EAST))
+    north, south = (
+        "+---+" if has_wall(state, card, side) else "+   +" for side in (Side.NORTH, Side.SOUTH)
+    )
+    west, east = ("|" if has_wall(state, card, side) else " " for side in (Side.WEST, Side.EAST))
     return north, f"{west} {token_of(card)}{east}", south

@@ -7,11 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from motherlode.games.dwarves_fall import DWARVES_FALL
-from motherlode.games.dwarves_fall.moves import GEM_NAMES, TRADE_NAMES
-from motherlode.games.dwarves_fall.names import KINDS
-from motherlode.games.dwarves_fall.ogres import OGRE_NAMES
-from motherlode.games.dwarves_fall.tasks import CARD_NAMES
-from motherlode.games.dwarves_fall.view import SECRET_NAMES
+from motherlode.games.dwarves_fall.facts import Card, Gem, Ogre, Secret, Trade
 from tests.dwarves_fall.drawing import LETTERS, far_away, name_of, places_of
 from tests.scenes import written
 
@@ -82,7 +78,7 @@ class Setting:
         places = places_of(self.picture, crowd, self.seats)
         gone = {card for place in places for card in map(strip_side, place["cards"])}
         gone |= {name_of(token) for token in self.slain}
-        left = [card for card in range(self.seats * KINDS) if named(card) not in gone]
+        left = [card for card in range(self.seats * len(Card)) if named(card) not in gone]
         held = [card for card in left if self.hand is None or is_held(card, self.hand)]
         places += far_away([card for card in left if card not in held], self.seats)
         return {
@@ -93,7 +89,7 @@ class Setting:
                 for seat in range(self.seats)
             ],
             "kingdom": [
-                {CARD_NAMES[card % KINDS]: 1 for card in held if card // KINDS == seat}
+                {Card.names[card % len(Card)]: 1 for card in held if card // len(Card) == seat}
                 for seat in range(self.seats)
             ],
         }
@@ -103,10 +99,10 @@ class Setting:
         gems = [dict(self.gems.get(seat, {})) for seat in range(self.seats)]
         ogres = [dict(self.ogres.get(seat, {})) for seat in range(self.seats)]
         return {
-            "pile": self.rest("gems", "count", GEM_NAMES, gems),
+            "pile": self.rest("gems", "count", Gem.names, gems),
             "gems": gems,
             "gem_known": [dict(gems[n % 4]) if n % 4 < self.seats else {} for n in range(20)],
-            "ogre_deck": self.rest("ogres", "copies", OGRE_NAMES, [*ogres, self.discard]),
+            "ogre_deck": self.rest("ogres", "copies", Ogre.names, [*ogres, self.discard]),
             "ogre_discard": dict(self.discard),
             "ogres": ogres,
             "ogre_old": [{} for _ in range(self.seats)],
@@ -117,7 +113,7 @@ class Setting:
         """Trade goals and secret goals."""
         bought = [list(self.bought.get(seat, ())) for seat in range(self.seats)]
         taken = [trade for names in bought for trade in names] + list(self.row)
-        free = [name for name in TRADE_NAMES if name not in taken]
+        free = [name for name in Trade.names if name not in taken]
         if not self.trade_deck:
             bought[-1] += free
         dealt = self.secrets[: self.seats]
@@ -127,7 +123,7 @@ class Setting:
             "bought": [dict.fromkeys(names, 1) for names in bought],
             "secret_goal": list(dealt),
             "revealed": [int(seat in self.revealed) for seat in range(self.seats)],
-            "unused": {name: 1 for name in SECRET_NAMES if name not in dealt},
+            "unused": {name: 1 for name in Secret.names if name not in dealt},
         }
 
     def own_rows(self) -> list[int]:
@@ -152,9 +148,9 @@ def strip_side(text: str) -> str:
 
 def named(card: int) -> str:
     """The name of a card by its number."""
-    return f"{CARD_NAMES[card % KINDS]} @{card // KINDS}"
+    return f"{Card.names[card % len(Card)]} @{card // len(Card)}"
 
 
 def is_held(card: int, hand: Mapping[int, str]) -> bool:
     """Whether a card is in the hand of its owner."""
-    return LETTERS[card % KINDS] in hand.get(card // KINDS, "")
+    return LETTERS[card % len(Card)] in hand.get(card // len(Card), "")

@@ -6,7 +6,7 @@ from textwrap import dedent
 
 import pytest
 
-from motherlode.games.dwarves_fall.names import SIDES
+from motherlode.games.dwarves_fall.facts import Side
 from motherlode.games.dwarves_fall.regions import find_region
 from tests.dwarves_fall.drawing import draw, number_of, token_of
 from tests.dwarves_fall.scene import Scene
@@ -92,7 +92,9 @@ def test_a_card_in_a_hole_is_joined_to_all_its_neighbours() -> None:
         r0^ .   t0^
         """
     ).play("lay tavern", "beside emerald_mine @0 south", "turn north")
-    near = [token_of(card) for card in scene.state.beside[number_of("V0")][:SIDES] if card >= 0]
+    near = [
+        token_of(card) for card in scene.state.beside[number_of("V0")][: len(Side)] if card >= 0
+    ]
     assert near == ["e0", "t0", "r0"]
 
 

@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from motherlode.games.gem_forge import GEM_FORGE
-from motherlode.games.gem_forge.cards import CARD_NAMES
-from motherlode.games.gem_forge.moves import GEM_NAMES, TILE_NAMES
+from motherlode.games.gem_forge.facts import Card, Gem, Tile
 from tests.scenes import written
 
-LETTERS = dict(zip("rgyb", GEM_NAMES, strict=True))
+LETTERS = dict(zip("rgyb", Gem.names, strict=True))
 TILES = (
     ("ring_red", "bracelet_red", "brooch_rgy"),
     ("tiara_green", "crown_rrgyb", "necklace_blue"),
@@ -78,7 +77,7 @@ class Setting:
             },
             *self.questions,
             options=self.options,
-            house={**{f"gems.{gem}": self.copies for gem in GEM_NAMES}, **self.house},
+            house={**{f"gems.{gem}": self.copies for gem in Gem.names}, **self.house},
             seed=1,
         )
 
@@ -100,10 +99,10 @@ class Setting:
         """The slope, and the gems that have left it."""
         cart = [gems(cart) for cart in padded(self.carts, self.seats, "")]
         inlaid = [gems(self.inlaid.get((row // 3, row % 3), "")) for row in range(12)]
-        supply = dict.fromkeys(GEM_NAMES, self.copies)
+        supply = dict.fromkeys(Gem.names, self.copies)
         rest = left(supply, *cart, *inlaid, gems(self.slope))
         line = [LETTERS[letter] for letter in self.slope]
-        line += [gem for gem in GEM_NAMES for _ in range(rest.get(gem, 0))]
+        line += [gem for gem in Gem.names for _ in range(rest.get(gem, 0))]
         return {
             "slope": line,
             "slope_length": len(line),
@@ -119,7 +118,7 @@ class Setting:
             for seat in range(self.seats)
         ]
         lying = {*MARKET, *(tile for row in own for tile in row)}
-        unlaid = [tile for tile in TILE_NAMES if tile not in lying]
+        unlaid = [tile for tile in Tile.names if tile not in lying]
         pile = unlaid if self.pile is None else list(self.pile)
         return {
             "tiles": own,
@@ -133,7 +132,7 @@ class Setting:
         """The hands, and the cards that nobody holds."""
         hand = [dict(Counter(hand.split())) for hand in padded(self.hands, self.seats, "")]
         box = {**GEM_FORGE.box.values, **self.house}
-        unheld = left({card: cast("int", box[f"cards.{card}"]) for card in CARD_NAMES}, *hand)
+        unheld = left({card: cast("int", box[f"cards.{card}"]) for card in Card.names}, *hand)
         deck = unheld if self.deck is None else dict(Counter(self.deck.split()))
         return {
             "deck": deck,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode.games.gem_forge import GEM_FORGE
-from motherlode.games.gem_forge.names import MOVES
+from motherlode.games.gem_forge.facts import MOVES
 from motherlode.games.gem_forge.numbering import card_of
 from tests.gem_forge.scenes import act, asked_for, plays, reason, say, scene, settled, table
 
@@ -97,7 +97,7 @@ def test_a_card_that_could_do_nothing_is_not_offered() -> None:
 
 
 def test_every_move_that_plays_a_card_is_numbered_as_that_card() -> None:
-    assert len(GEM_FORGE.catalogue) == MOVES
+    assert len(GEM_FORGE.catalogue) == len(MOVES)
     for number, move in enumerate(GEM_FORGE.catalogue):
         if move.kind == "play":
             assert GEM_FORGE.names["card"][card_of(number)] == move.slots[0][1]

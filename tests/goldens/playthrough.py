@@ -64,7 +64,7 @@ def listed(match: Match, seat: int) -> str:
 def told(match: Match, events: Iterable[Event]) -> Iterator[str]:
     """What everyone sees happen."""
     for event in events:
-        seen = event.seen_by(ONLOOKER, match.game.names)
+        seen = event.seen_by(ONLOOKER)
         if seen is not None:
             details = {k: v for k, v in seen.items() if k not in ("event", "clause")}
             if not event.known_to(ONLOOKER):

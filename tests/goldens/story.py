@@ -97,7 +97,8 @@ class Story:
         for batch in self.batches:
             for event in batch:
                 if event.kind.key == key:
-                    yield dict(zip(event.kind.roles, event.values, strict=True))
+                    roles = (role.name for role in event.kind.roles)
+                    yield dict(zip(roles, event.values, strict=True))
 
 
 Way = Callable[[Story], bool]

@@ -82,7 +82,7 @@ def test_each_sees_only_his_own_card() -> None:
     for seat, event in enumerate(match.opening):
         assert event.kind.key == "dealt"
         for viewer in range(-1, 2):
-            seen = event.seen_by(viewer, LEDUC.names)
+            seen = event.seen_by(viewer)
             assert seen is not None
             assert (seen["card"] is None) == (viewer != seat)
     for seat in range(-1, 2):

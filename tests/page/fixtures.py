@@ -15,7 +15,8 @@ from random import Random
 from typing import Any, Final
 
 from motherlode.bots.levels import bot
-from motherlode.core.events import Event
+from motherlode.core.decisions import DecisionKind
+from motherlode.core.events import Event, EventKind
 from motherlode.core.game import Game
 from motherlode.core.match import Match
 from motherlode.core.observation import Observation
@@ -23,6 +24,15 @@ from motherlode.games import find
 
 HOME: Final = Path(__file__).parents[2] / "web" / "src" / "workbench" / "fixtures"
 MOST_MOVES: Final = 5000
+
+
+def told(kind: EventKind | DecisionKind) -> dict[str, Any]:
+    """What the server tells of an event or a decision."""
+    return {
+        "key": kind.key,
+        "clause": kind.clause,
+        "roles": [role.name for role in kind.roles],
+    }
 
 
 def facts(game: Game) -> dict[str, Any]:
@@ -34,11 +44,8 @@ def facts(game: Game) -> dict[str, Any]:
         "minutes": list(game.minutes),
         "catalogue": [[move.kind, [list(slot) for slot in move.slots]] for move in game.catalogue],
         "names": {role: list(names) for role, names in game.names.items()},
-        "events": [
-            {"key": e.key, "clause": e.clause, "roles": e.roles, "secret": e.secret}
-            for e in game.events
-        ],
-        "questions": [{"key": q.key, "clause": q.clause, "roles": q.roles} for q in game.questions],
+        "events": [{**told(kind), "secret": kind.secret} for kind in game.events],
+        "questions": [told(kind) for kind in game.decisions],
         "options": [{"key": o.key, "choices": o.choices, "clause": o.clause} for o in game.options],
     }
 
@@ -59,7 +66,7 @@ def frame(match: Match, seat: int, mover: int | None, events: list[Event]) -> di
 
 def seen(match: Match, events: list[Event], seat: int) -> list[dict[str, object]]:
     """What a seat was told of some events."""
-    told = [event.seen_by(seat, match.game.names) for event in events]
+    told = [event.seen_by(seat) for event in events]
     return [event for event in told if event is not None]
 
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from motherlode.core.seats import ONLOOKER
-from motherlode.games.quartz import QUARTZ
 from tests.quartz.scene import Scene
 
 OBSIDIANS = {"obsidian": 6}  # a bag that holds nothing else
@@ -32,7 +31,7 @@ def keep(scene: Scene, kept: Mapping[int, str] | None = None) -> Scene:
 
 def happened(scene: Scene, key: str, seat: int = ONLOOKER) -> list[dict[str, Any]]:
     """The events of one kind in the last move, as a seat learns of them."""
-    seen = [event.seen_by(seat, QUARTZ.names) for event in scene.events if event.kind.key == key]
+    seen = [event.seen_by(seat) for event in scene.events if event.kind.key == key]
     return [
         {role: value for role, value in item.items() if role not in ("event", "clause")}
         for item in seen

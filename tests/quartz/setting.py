@@ -7,15 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from motherlode.games.quartz import QUARTZ
-from motherlode.games.quartz.cards import CARD_NAMES
-from motherlode.games.quartz.moves import CRYSTAL_NAMES
+from motherlode.games.quartz.facts import Card, Crystal
 from tests.scenes import written
 
 Kinds = Mapping[str, int]  # how many of each, by name
 PerSeat = Mapping[int, Kinds]
 
-BOX = {name: QUARTZ.box.values[f"crystals.{name}.count"] for name in CRYSTAL_NAMES}
-COPIES = {name: QUARTZ.box.values[f"cards.{name}.copies"] for name in CARD_NAMES}
+BOX = {name: QUARTZ.box.values[f"crystals.{name}.count"] for name in Crystal.names}
+COPIES = {name: QUARTZ.box.values[f"cards.{name}.copies"] for name in Card.names}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -134,10 +133,10 @@ class Setting:
         """House rules for a box that holds only what is used and what was said to be left."""
         changes: dict[str, int] = {}
         if self.bag is not None:
-            in_box = sums(CRYSTAL_NAMES, [*self.crystals_used(), self.bag])
+            in_box = sums(Crystal.names, [*self.crystals_used(), self.bag])
             changes |= {f"crystals.{name}.count": many for name, many in in_box.items()}
         if self.deck is not None:
-            in_box = sums(CARD_NAMES, [*self.cards_used(), self.deck])
+            in_box = sums(Card.names, [*self.cards_used(), self.deck])
             changes |= {f"cards.{name}.copies": many for name, many in in_box.items()}
         return changes
 

@@ -8,7 +8,7 @@ import pytest
 
 from motherlode.core.match import Match
 from motherlode.games.quartz import QUARTZ
-from motherlode.games.quartz.names import OBSIDIAN, WHAT_CRYSTAL
+from motherlode.games.quartz.facts import Card, Crystal
 from motherlode.games.quartz.state import Quartz
 
 IN_A_CARD = ("aimed", "second_obsidian", "keep", "swap", "share", "steal", "retaliate")
@@ -75,7 +75,7 @@ def test_nobody_carries_two_obsidians_unless_he_is_asked_about_them(seats: int) 
         course = Course(seats, seed)
         while not course.state.over:
             course.step()
-            many = [row[OBSIDIAN] for row in course.state.cart]
+            many = [row[Crystal.OBSIDIAN] for row in course.state.cart]
             if course.question == "second_obsidian":
                 assert many.pop(course.state.seat) == 2
                 asked += 1
@@ -112,7 +112,7 @@ def test_only_crystal_what_crystal_stays_on_the_table(seats: int) -> None:
         while not course.state.over:
             course.step()
             row = list(course.state.laid_out)
-            many = row.pop(WHAT_CRYSTAL)
+            many = row.pop(Card.WHAT_CRYSTAL)
             assert not any(row)
             assert many >= sum(sum(crystals) for crystals in course.state.hidden)
             laid_out += many

@@ -14,7 +14,7 @@ from motherlode.core.conservation import imbalances
 from motherlode.core.seats import ONLOOKER
 from motherlode.core.state import State
 from motherlode.games.quartz import QUARTZ
-from motherlode.games.quartz.cards import CARD_NAMES
+from motherlode.games.quartz.facts import Card
 from tests.quartz.days import chi_square, evening, keep
 from tests.quartz.scene import Scene
 
@@ -242,7 +242,7 @@ def aged(old: dict[str, int], fresh: dict[str, int]) -> Scene:
     ages = scene.state.old  # type: ignore[attr-defined]
     for seat, cards in ((1, old), (2, {"here_we_go": 1})):
         for card, many in cards.items():
-            ages[seat][CARD_NAMES.index(card)] = many
+            ages[seat][Card.names.index(card)] = many
     scene.state.old = ages  # type: ignore[attr-defined]
     return scene
 

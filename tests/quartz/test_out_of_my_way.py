@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from motherlode.games.quartz import QUARTZ
-from motherlode.games.quartz.moves import CRYSTAL_NAMES
+from motherlode.games.quartz.facts import Crystal
 from motherlode.games.quartz.state import Quartz
 from tests.quartz.scene import Scene
 
@@ -32,7 +32,7 @@ def losses(cart: dict[int, dict[str, int]], victims: tuple[int, ...]) -> Counter
 def missing(before: Quartz, after: Quartz, seat: int) -> str:
     """The one crystal that a cart has lost."""
     rows = zip(before.cart[seat], after.cart[seat], strict=True)
-    lost = [name for name, (old, new) in zip(CRYSTAL_NAMES, rows, strict=True) if old - new == 1]
+    lost = [name for name, (old, new) in zip(Crystal.names, rows, strict=True) if old - new == 1]
     assert len(lost) == 1
     return lost[0]
 

@@ -17,9 +17,7 @@ from tests.conformance.walks import Case, choose, start
 def test_what_is_sold_and_the_bonus_add_up_to_what_is_earned(seats: int) -> None:
     match, source, evenings = start(Case(QUARTZ, seats), 0), Random(0), 0
     while not match.state.over:
-        told = [
-            event.seen_by(ONLOOKER, QUARTZ.names) for event in match.play(*choose(match, source))
-        ]
+        told = [event.seen_by(ONLOOKER) for event in match.play(*choose(match, source))]
         earned = Counter[object]()
         for event in filter(None, told):
             if event["event"] == "goods_sold":

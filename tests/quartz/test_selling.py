@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from motherlode.games.quartz.moves import VALUABLE_NAMES
+from motherlode.games.quartz.facts import VALUABLES
 from tests.quartz.days import doubled, evening, keep, last_two, sale
 from tests.quartz.scene import Kinds
 
@@ -37,12 +37,12 @@ def test_four_emeralds_double_sapphires_and_a_quartz() -> None:
 
 @pytest.mark.clause("Q7.7")
 def test_five_kinds_bring_eight_more() -> None:
-    assert sold(dict.fromkeys(VALUABLE_NAMES[:5], 1)) == (24, "five_kinds", 8)
+    assert sold(dict.fromkeys(VALUABLES.names[:5], 1)) == (24, "five_kinds", 8)
 
 
 @pytest.mark.clause("Q7.8")
 def test_six_kinds_bring_twelve_more() -> None:
-    assert sold(dict.fromkeys(VALUABLE_NAMES, 1)) == (36, "six_kinds", 12)
+    assert sold(dict.fromkeys(VALUABLES.names, 1)) == (36, "six_kinds", 12)
 
 
 # -- both sides of every number ---------------------------------------------------------------
@@ -64,7 +64,7 @@ def test_a_large_set_needs_four(quartz: int, result: tuple[int, str, int]) -> No
 
 @pytest.mark.clause("Q7.7")
 def test_four_kinds_bring_nothing_more() -> None:
-    assert sold(dict.fromkeys(VALUABLE_NAMES[:4], 1)) == (10, "none", 0)
+    assert sold(dict.fromkeys(VALUABLES.names[:4], 1)) == (10, "none", 0)
 
 
 @pytest.mark.clause("Q7.5")
@@ -98,7 +98,7 @@ def test_a_set_beats_five_kinds_where_it_pays_more() -> None:
 
 @pytest.mark.clause("Q7.4")
 def test_nothing_is_said_of_doubling_without_a_set() -> None:
-    scene = keep(evening(cart={0: dict.fromkeys(VALUABLE_NAMES, 1)}))
+    scene = keep(evening(cart={0: dict.fromkeys(VALUABLES.names, 1)}))
     assert doubled(scene, 0) == []
 
 
@@ -183,16 +183,16 @@ def best_bonus(
     cart: Kinds, chest: Kinds, kept: list[str], mined_only: bool, house: dict[str, int]
 ) -> int:
     """The most that any combination and any doubling can bring, by trying all of them."""
-    goods = {name: cart[name] + chest[name] - kept.count(name) for name in VALUABLE_NAMES}
-    worth = {name: goods[name] * house[f"crystals.{name}.price"] for name in VALUABLE_NAMES}
-    kinds = sum(1 for name in VALUABLE_NAMES if goods[name])
+    goods = {name: cart[name] + chest[name] - kept.count(name) for name in VALUABLES.names}
+    worth = {name: goods[name] * house[f"crystals.{name}.price"] for name in VALUABLES.names}
+    kinds = sum(1 for name in VALUABLES.names if goods[name])
     bonuses = [0]
     if kinds >= 5:
         bonuses.append(house["combinations.five"])
     if kinds >= 6:
         bonuses.append(house["combinations.six"])
-    for trio in VALUABLE_NAMES:
-        others = [name for name in VALUABLE_NAMES if name != trio]
+    for trio in VALUABLES.names:
+        others = [name for name in VALUABLES.names if name != trio]
         if goods[trio] >= house["combinations.large"]:
             bonuses += [worth[one] + worth[two] for one, two in combinations(others, 2)]
         if goods[trio] >= house["combinations.small"]:
@@ -204,16 +204,16 @@ def best_bonus(
 
 MOST = {"quartz": 15, "amethyst": 12, "emerald": 10, "sapphire": 7, "ruby": 4, "amber": 2}
 counts = st.fixed_dictionaries(
-    {name: st.integers(0, min(5, MOST[name] // 2)) for name in VALUABLE_NAMES}
+    {name: st.integers(0, min(5, MOST[name] // 2)) for name in VALUABLES.names}
 )
-chests = st.lists(st.sampled_from(VALUABLE_NAMES), max_size=3)
+chests = st.lists(st.sampled_from(VALUABLES.names), max_size=3)
 houses = st.fixed_dictionaries(
     {
         "combinations.small": st.integers(2, 3),
         "combinations.large": st.integers(4, 5),
         "combinations.five": st.integers(0, 20),
         "combinations.six": st.integers(0, 30),
-        **{f"crystals.{name}.price": st.integers(0, 12) for name in VALUABLE_NAMES},
+        **{f"crystals.{name}.price": st.integers(0, 12) for name in VALUABLES.names},
     }
 )
 
@@ -230,7 +230,7 @@ houses = st.fixed_dictionaries(
 def test_no_other_choice_would_pay_more(
     cart: dict[str, int], saved: list[str], house: dict[str, int], edition: str, choice: int
 ) -> None:
-    chest = {name: saved.count(name) for name in VALUABLE_NAMES}
+    chest = {name: saved.count(name) for name in VALUABLES.names}
     room = {"crystals.amber.count": 9, "game.chest": 3}
     scene = evening(
         cart={0: cart}, chest={0: chest}, options={"edition": edition}, house={**house, **room}
@@ -242,8 +242,8 @@ def test_no_other_choice_would_pay_more(
         keep(scene, {0: kept})
     coins, _, bonus = sale(scene, 0)
     held = [name for name in kept.split() if name != "nothing"]
-    goods = {name: cart[name] + chest[name] - held.count(name) for name in VALUABLE_NAMES}
-    plain = sum(goods[name] * house[f"crystals.{name}.price"] for name in VALUABLE_NAMES)
+    goods = {name: cart[name] + chest[name] - held.count(name) for name in VALUABLES.names}
+    plain = sum(goods[name] * house[f"crystals.{name}.price"] for name in VALUABLES.names)
     assert bonus == best_bonus(cart, chest, held, edition == "ru", house)
     assert coins == plain + bonus
     doubles = doubled(scene, 0)

@@ -10,7 +10,7 @@ from motherlode.core import position
 from motherlode.core.errors import InvalidSeats, SetupError
 from motherlode.core.match import Match
 from motherlode.games.quartz import QUARTZ
-from motherlode.games.quartz.cards import CARD_NAMES
+from motherlode.games.quartz.facts import Card
 from tests.quartz.days import chi_square
 
 
@@ -57,7 +57,7 @@ def test_each_dwarf_is_dealt_five_of_55_cards(seats: int) -> None:
     assert [sum(hand.values()) for hand in table["hand"]] == [5] * seats
     assert sum(table["deck"].values()) == 55 - 5 * seats - (seats - 1)
     assert table["discard"] == {}
-    assert [sum(tally.due) for tally in QUARTZ.tallies(state) if tally.names == CARD_NAMES] == [55]
+    assert [sum(tally.due) for tally in QUARTZ.tallies(state) if tally.names == Card.names] == [55]
 
 
 @pytest.mark.clause("Q1.3", "Q12.2")
@@ -68,7 +68,7 @@ def test_only_the_owner_sees_what_was_dealt() -> None:
     for event in dealt:
         owner = event.values[0]
         for seat in range(-1, 4):
-            seen = event.seen_by(seat, QUARTZ.names)
+            seen = event.seen_by(seat)
             assert seen is not None
             assert (seen["card"] is not None) == (seat == owner)
             assert seen["seat"] == owner

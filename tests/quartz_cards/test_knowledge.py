@@ -20,10 +20,9 @@ def test_a_hand_is_seen_only_by_its_owner() -> None:
 def test_a_hired_helper_is_seen_only_by_the_explorer() -> None:
     scene = Scene(line=[], mine=["quartz hire"] * 2, helpers=["get_lost"]).play("explore", "hire")
     [drawn] = [event for event in scene.events if event.kind.key == "card_drawn"]
-    names = {"card": ["?"] * 9}
     assert drawn.known_to(0)
     for seat in (-1, 1, 2):
-        seen = drawn.seen_by(seat, names)
+        seen = drawn.seen_by(seat)
         assert seen is not None
         assert seen["card"] is None
 

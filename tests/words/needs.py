@@ -30,9 +30,16 @@ REFUSED = 1  # moves tried at each position
 
 
 def trees(game: Game) -> Iterator[ast.Module]:
-    """The sources of a game."""
-    for path in sorted((SOURCES / "games" / game.key).rglob("*.py")):
-        yield ast.parse(path.read_text(encoding="utf-8"))
+    """The sources of a game, and those of core that refuse moves for it."""
+    paths = sorted((SOURCES / "games" / game.key).rglob("*.py"))
+    texts = [path.read_text(encoding="utf-8") for path in paths]
+    texts.append((SOURCES / "core" / "game.py").read_text(encoding="utf-8"))
+    decisions = "".join(
+        text for path, text in zip(paths, texts, strict=False) if "decision" in path.name
+    )
+    if decisions.count("(Decision):") > decisions.count("def refuse("):
+        texts.append((SOURCES / "core" / "decision.py").read_text(encoding="utf-8"))
+    yield from map(ast.parse, texts)
 
 
 def calls(tree: ast.Module, function: str) -> Iterator[ast.Call]:
@@ -115,7 +122,7 @@ class Heard:
         """Note what every seat and an onlooker learn of some events."""
         for event in events:
             for seat in range(ONLOOKER, match.state.seats):
-                if seen := event.seen_by(seat, match.game.names):
+                if seen := event.seen_by(seat):
                     self.events[json.dumps(seen)] = seen
 
 

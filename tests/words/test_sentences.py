@@ -17,7 +17,7 @@ EVERYONE = 0b111
 
 def said(language: str, event: str, *values: int, seat: int = 0, who: int = EVERYONE) -> str:
     """An event of Quartz as a seat hears it."""
-    seen = Event(KINDS[event], who, values).seen_by(seat, QUARTZ.names)
+    seen = Event(KINDS[event], who, values).seen_by(seat)
     assert seen
     return Speaker(language, QUARTZ, PLAYERS).event(seen)
 

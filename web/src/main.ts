@@ -6,6 +6,7 @@ import './look/forms.css';
 import './look/cards.css';
 import './look/table.css';
 import './look/frame.css';
+import './look/narrow.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

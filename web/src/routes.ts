@@ -21,6 +21,7 @@ export function routeOf(path: string): Route {
   return { page: 'nowhere', name: '' };
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- some pages take a name, others nothing
 type PageComponent = Component<any>;
 
 /** Each page is loaded when it is needed. */

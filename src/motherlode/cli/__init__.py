@@ -9,15 +9,17 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 import motherlode
-from motherlode.cli.arena import arena
-from motherlode.cli.bench import bench
-from motherlode.cli.check import check
-from motherlode.cli.games import games
-from motherlode.cli.play import play
-from motherlode.cli.replay import replay
+from motherlode.cli.engine import engine
+from motherlode.cli.extras import missing
 from motherlode.core.errors import MotherlodeError
 
-LATER: Final = {  # commands of the server, which only they import
+COMMANDS: Final = {  # a command is imported when it is called, and with it what its extra brings
+    "play": "Play a game, with people at this terminal and with bots.",
+    "games": "Show the games with their seats, minutes and options.",
+    "replay": "Tell a recorded match, as an onlooker or a player saw it.",
+    "check": "Say whether a position can stand on a table, or why it cannot.",
+    "arena": "Let bots play each other: every deal in every rotation of the seats.",
+    "bench": "Measure the speed of every game.",
     "serve": "Open tables for people and bots over the network.",
     "verify": "Say whether a finished match was played by the luck that was promised.",
 }
@@ -26,12 +28,7 @@ REFUSED: Final = 2  # the exit code of whatever was asked for and cannot be done
 
 def version() -> str:
     """The version, and which form of the engine is at work."""
-    return f"motherlode {motherlode.__version__}, engine {engine()}"
-
-
-def engine() -> str:
-    """Whether the engine is compiled."""
-    return "compiled" if motherlode.compiled else "in plain Python"
+    return f"motherlode {motherlode.__version__}, {engine()}"
 
 
 app: Final = App(
@@ -40,9 +37,7 @@ app: Final = App(
     version=version,
     result_action="return_value",
 )
-for command in (play, games, replay, check, arena, bench):
-    app.command(command)
-for name, purpose in LATER.items():
+for name, purpose in COMMANDS.items():
     app.command(f"motherlode.cli.{name}:{name}", name=name, help=purpose)
 
 
@@ -54,6 +49,8 @@ def main() -> None:
         refuse(" ".join(str(error).split()))
     except MotherlodeError as error:
         refuse(str(error))
+    except ImportError as error:
+        refuse_missing(error)
     except UnicodeDecodeError:
         refuse("the file is not text in UTF-8")
     except BrokenPipeError:
@@ -66,3 +63,11 @@ def refuse(sentence: str) -> None:
     """Say what is wrong and stop."""
     print(f"motherlode: {sentence}", file=sys.stderr)
     raise SystemExit(REFUSED)
+
+
+def refuse_missing(error: ImportError) -> None:
+    """Say which extra is missing; any other failed import is a defect."""
+    sentence = missing(error)
+    if sentence is None:
+        raise error
+    refuse(sentence)

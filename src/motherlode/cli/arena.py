@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +15,7 @@ from rich.progress import track
 from rich.table import Table
 
 from motherlode.bots.guests import invite
+from motherlode.cli.engine import engine
 from motherlode.core.errors import SetupError
 from motherlode.games import find
 from motherlode.lab.arena import Arena, Result, run
@@ -57,6 +59,7 @@ def arena(
         Print data instead of a table.
     """
     plan = planned(game, [name.strip() for name in bots.split(",")], games, seats, seed)
+    print(engine(), file=sys.stderr if json else sys.stdout, flush=True)
     results = collect(plan, workers, out, quiet=json)
     lines = table(results)
     if out is not None:

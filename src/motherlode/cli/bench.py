@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +10,7 @@ from cyclopts import Parameter
 
 import motherlode
 from motherlode.bench.main import main
+from motherlode.cli.engine import engine
 from motherlode.core.errors import SetupError
 
 
@@ -36,7 +38,8 @@ def bench(
         A folder for results.md and results.json.
     """
     if not motherlode.compiled:
-        raise SetupError("the engine is not compiled, so there is nothing to measure")
+        raise SetupError(f"the engine is not compiled, so there is nothing to measure ({engine()})")
     if not seconds > 0:
         raise SetupError(f"a figure takes more than {seconds} seconds")
+    print(engine(), file=sys.stderr if json else sys.stdout, flush=True)
     main(json, seconds, peers, plain, save)

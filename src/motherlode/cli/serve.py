@@ -7,15 +7,21 @@ from asyncio import Runner
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
-import motherlode
+from motherlode.cli.engine import engine
 from motherlode.server.settings import Settings, load
 from motherlode.server.web.app import create_app
 from motherlode.server.web.logs import configure
+from motherlode.server.web.page import INDEX, page_folder
 from motherlode.server.web.server import address, config, listen, run
+
+NO_PAGE: Final = (
+    "NO PAGE: this installation was made without it, only programs can play;"
+    " build it with `python -m page_build` and name its folder in MOTHERLODE_PAGE"
+)
 
 
 def serve(
@@ -56,8 +62,9 @@ def start(settings: Settings, opens_browser: bool) -> None:
 
     def ready() -> None:
         where = address(listening)
-        engine = "compiled" if motherlode.compiled else "in plain Python"
-        print(f"Motherlode at {where} (engine {engine})", flush=True)
+        print(f"Motherlode at {where} ({engine()})", flush=True)
+        if not (page_folder(settings.page) / INDEX).is_file():
+            print(NO_PAGE, flush=True)
         if opens_browser:
             Thread(target=webbrowser.open, args=[where], daemon=True).start()
 

@@ -1,32 +1,60 @@
-"""The questions of a game as the outside world reads them."""
+"""The decisions of a game as the outside world reads them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
-from motherlode.core.events import Names, named
 from motherlode.core.frames import ASKED, FIRST
+from motherlode.core.kinds import Entry, Kinds, RoleKind
+from motherlode.core.roles import Role, roles_of
 
 
-@dataclass(frozen=True, slots=True)
-class DecisionKind:
-    """The name of a decision, its clause, and the roles of the ints in its frame.
+@dataclass(frozen=True)
+class DecisionEntry(Entry):
+    """What a game says of a decision."""
+
+    clause: str
+    reaction: bool
+    kinds: dict[str, RoleKind]
+
+
+def decision(clause: str, reaction: bool = False, **roles: RoleKind) -> int:
+    """The next decision of a game: its clause, and the roles of the ints in its frame.
 
     A `reaction` is asked because of what somebody else does and can be passed: whoever is
     asked may have told the table beforehand to do so.
     """
+    return cast(int, DecisionEntry(clause, reaction, roles))
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionKind:
+    """The name of a decision, its clause, and the roles of the ints in its frame."""
 
     key: str
     clause: str
-    roles: tuple[str, ...] = ()
+    roles: tuple[Role, ...] = ()
     reaction: bool = False
 
-    def as_data(self, frame: Sequence[int], names: Names) -> dict[str, object]:
+    def as_data(self, frame: Sequence[int]) -> dict[str, object]:
         """A frame as plain data."""
         data: dict[str, object] = {"question": self.key, "clause": self.clause}
         if frame[ASKED] >= 0:
             data["seat"] = frame[ASKED]
         for place, role in enumerate(self.roles):
-            data[role] = named(role, frame[FIRST + place], names)
+            data[role.name] = role.read(frame[FIRST + place])
         return data
+
+
+class DecisionKinds(Kinds):
+    """Base of a game's decisions: `state.ask(Ask.KEEP, me)`."""
+
+    @classmethod
+    def kinds(cls) -> tuple[DecisionKind, ...]:
+        """All of them, in the order of their ints."""
+        return tuple(
+            DecisionKind(name, entry.clause, roles_of(entry.kinds), entry.reaction)
+            for name, entry in zip(cls.names, cls.entries, strict=True)
+        )

@@ -2,30 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import cast
 
+from motherlode.core.kinds import Entry, Kinds, RoleKind
 from motherlode.core.listeners import EventInts
+from motherlode.core.roles import Hidden, Role, hidden_of, roles_of
 from motherlode.core.seats import EVERYONE, ONLOOKER
 
-Names = Mapping[str, Sequence[str]]  # role -> the names of what its ints stand for
-A_SEAT: Final[Sequence[str]] = ()  # instead of names: the ints of that role are seats
+
+@dataclass(frozen=True)
+class EventEntry(Entry):
+    """What a game says of an event."""
+
+    clause: str
+    key: str
+    kinds: dict[str, RoleKind | Hidden]
+
+
+def event(clause: str, key: str = "", **roles: RoleKind | Hidden) -> int:
+    """The next event of a game: the clause that makes it happen, and the roles of its ints.
+
+    What happens by one clause or by another is declared for each, with the same `key` and roles.
+    Whoever may not know an event learns of it without its `Hidden` roles; if there are none,
+    the event is secret as a whole and is not shown to them at all.
+    """
+    return cast(int, EventEntry(clause, key, roles))
 
 
 @dataclass(frozen=True, slots=True)
 class EventKind:
-    """The name of an event, the roles of its ints, and the clause that makes it happen.
-
-    What happens by one clause or by another has a kind for each, with the same name and roles.
-    Whoever may not know an event learns of it without its `secret` roles; if there are none,
-    the event is secret as a whole and is not shown to them at all.
-    """
+    """The name of an event, the roles of its ints, and the clause that makes it happen."""
 
     key: str
     clause: str
-    roles: tuple[str, ...] = ()
+    roles: tuple[Role, ...] = ()
     secret: tuple[str, ...] = ()
+
+
+class EventKinds(Kinds):
+    """Base of a game's events: `state.tell(Events.MINED, EVERYONE, me, crystal)`."""
+
+    @classmethod
+    def kinds(cls) -> tuple[EventKind, ...]:
+        """All of them, in the order of their ints."""
+        return tuple(
+            EventKind(
+                entry.key or name, entry.clause, roles_of(entry.kinds), hidden_of(entry.kinds)
+            )
+            for name, entry in zip(cls.names, cls.entries, strict=True)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,20 +73,13 @@ class Event:
         """Whether a seat may know all of it; an onlooker only what everyone may know."""
         return self.who == EVERYONE if seat == ONLOOKER else bool(self.who >> seat & 1)
 
-    def seen_by(self, seat: int, names: Names) -> dict[str, object] | None:
+    def seen_by(self, seat: int) -> dict[str, object] | None:
         """The event as plain data for a seat, or None if that seat learns nothing of it."""
         known = self.known_to(seat)
         if not known and not self.kind.secret:
             return None
         data: dict[str, object] = {"event": self.kind.key, "clause": self.kind.clause}
         for role, value in zip(self.kind.roles, self.values, strict=True):
-            hidden = not known and role in self.kind.secret
-            data[role] = None if hidden else named(role, value, names)
+            hidden = not known and role.name in self.kind.secret
+            data[role.name] = None if hidden else role.read(value)
         return data
-
-
-def named(role: str, value: int, names: Names) -> str | int | None:
-    """The name of what an int stands for in its role; nothing for -1."""
-    if value < 0:
-        return None
-    return names[role][value] if names.get(role) else value

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import Any, cast
 
 from motherlode.core.components import Box, Value, Values, is_int
 from motherlode.core.conservation import Tallies
-from motherlode.core.decisions import DecisionKind
+from motherlode.core.decisions import DecisionKind, DecisionKinds
 from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
-from motherlode.core.events import EventKind, Names
-from motherlode.core.frames import ANSWERS, NO_ANSWER, WAITING
-from motherlode.core.layout import Layout
+from motherlode.core.events import EventKind, EventKinds
+from motherlode.core.families import Moves
+from motherlode.core.frames import ANSWERS, DECISION, FIRST, NO_ANSWER, WAITING
+from motherlode.core.kinds import Numbered, RoleKind, Subset, kind_name, names_of, whole
+from motherlode.core.layout import Layout, kind_in
 from motherlode.core.moves import Catalogue
 from motherlode.core.options import Option, places
 from motherlode.core.outcome import Outcome
@@ -21,6 +24,16 @@ from motherlode.core.search_settings import SearchSettings
 from motherlode.core.state import LAST_SEED, State
 
 Seed = int | bytes  # an int for simulation, 32 bytes for a live table
+
+
+def no_refusal(state: Any, seat: int, move: int) -> None:
+    """For a game in which nothing is forbidden but by what is asked."""
+
+
+def first_player_errors(state: State) -> Iterator[str]:
+    """Whoever begins sits at the table."""
+    if state.first_player > state.seats:
+        yield f"there is no seat {state.first_player - 1} to begin"
 
 
 def no_violations(state: Any) -> list[str]:
@@ -37,26 +50,63 @@ class Game:
     seats: range
     minutes: tuple[int, int]
     state: type[State]
-    catalogue: Catalogue
-    questions: Sequence[DecisionKind]
-    events: Sequence[EventKind]
-    names: Names  # role of an int -> what its values are called
+    moves: Moves  # everything that a player can do
+    asks: type[DecisionKinds]  # everything that a player can be asked
+    tells: type[EventKinds]  # everything that can happen
     options: Sequence[Option]
     box: Box
     numbers: Mapping[str, str]  # path in the box, `{role}` for each of a kind -> field of the state
     layout: Layout  # how a position is written down
     view_table: Callable[[Any, int], dict[str, Any]]
     outcome: Callable[[Any], Outcome]
-    refuse: Callable[[Any, int, int], Refusal]
+    over_clause: str  # the rule by which nothing can be done any more
+    turn_clause: str  # the rule by which one waits for others
+    refuse_early: Callable[[Any, int, int], Refusal | None] = no_refusal  # whoever is asked
     tallies: Callable[[Any], Tallies]
     violations: Callable[[Any], list[str]] = no_violations  # what no course of play can lead to
     setup_errors: Callable[[Any], list[str]] = no_violations  # why a table cannot be played at
     search_settings: SearchSettings = field(default_factory=SearchSettings)  # how bots search it
     example: bool = False  # a worked example, not one of the games on the shelf
-    places: Mapping[str, tuple[str, int | None]] = field(init=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "places", dict(self.find_places()))
+    # -- what follows from the facts -------------------------------------------------------
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """Every move with its text."""
+        return self.moves.catalogue()
+
+    @cached_property
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        """Every decision, in the order of their ints."""
+        return self.asks.kinds()
+
+    @cached_property
+    def events(self) -> tuple[EventKind, ...]:
+        """Every event, in the order of their ints."""
+        return self.tells.kinds()
+
+    @cached_property
+    def roles(self) -> dict[str, RoleKind]:
+        """What the things in each role are; a kind of things has a role of its own."""
+        told = (*(kind.roles for kind in self.events), *(kind.roles for kind in self.decisions))
+        found = {role.name: role.kind for roles in told for role in roles}
+        found = {**self.moves.roles(), **found}
+        kinds = [*found.values(), *map(kind_in, self.layout.values())]
+        named = {
+            kind_name(kind): whole(kind) for kind in kinds if isinstance(kind, Numbered | Subset)
+        }
+        return {**named, **found}
+
+    @cached_property
+    def names(self) -> dict[str, Sequence[str]]:
+        """What the things in each role are called; nothing for seats."""
+        named = {role: names_of(kind) for role, kind in self.roles.items()}
+        return {role: names for role, names in named.items() if names is not None}
+
+    @cached_property
+    def places(self) -> Mapping[str, tuple[str, int | None]]:
+        """For each number of the box, the field of the state and the place in it."""
+        return self.find_places()
 
     # -- starting ------------------------------------------------------------------------
 
@@ -77,8 +127,8 @@ class Game:
         for name, place in chosen.items():
             setattr(state, name, place)
         self.write_numbers(state, {**self.box.values, **changes})
-        if setup_errors := self.setup_errors(state):
-            raise SetupError("; ".join(setup_errors))
+        if errors := [*first_player_errors(state), *self.setup_errors(state)]:
+            raise SetupError("; ".join(errors))
         return state
 
     def start(
@@ -150,6 +200,21 @@ class Game:
             raise ValueError(f"numbers without a place: {set(found) ^ set(self.box.numbers)}")
         return found
 
+    # -- refusing ----------------------------------------------------------------------------
+
+    def refuse(self, state: State, seat: int, move: int) -> Refusal:
+        """Why a move that is not legal is refused: the first clause that stands in its way."""
+        if state.over:
+            return Refusal("game-over", self.over_clause)
+        if refusal := self.refuse_early(state, seat, move):
+            return refusal
+        if not state.is_asked(seat):
+            return Refusal("not-asked", self.turn_clause, {"seat": state.seat})
+        frame = state.frames[state.depth - 1]
+        clause = self.decisions[frame[DECISION]].clause
+        asked = state.decisions[frame[DECISION]]
+        return cast(Refusal, asked.refuse(state, clause, move, seat, *frame[FIRST : FIRST + 3]))
+
     # -- seeing ------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
@@ -168,11 +233,11 @@ class Game:
         }
 
     def question(self, state: State) -> dict[str, object] | None:
-        """The question on top of the stack, as everyone may know it."""
+        """The decision on top of the stack, as everyone may know it."""
         if not state.depth:
             return None
         frame = state.frames[state.depth - 1]
-        return self.questions[frame[0]].as_data(frame, self.names)
+        return self.decisions[frame[DECISION]].as_data(frame)
 
     def answer(self, state: State, seat: int) -> str | None:
         """What a seat has answered in an open window; nobody else knows it yet."""

@@ -13,8 +13,9 @@ from typing import Any, Final, Protocol
 
 from motherlode.core.components import is_int
 from motherlode.core.errors import InvalidPosition
-from motherlode.core.events import A_SEAT, Names
+from motherlode.core.kinds import Numbered, SeatKind, kind_name
 from motherlode.core.moves import Catalogue
+from motherlode.core.roles import Role
 from motherlode.core.seats import MOST_SEATS
 
 MOST: Final = 9999  # no count of any game comes near
@@ -23,10 +24,10 @@ MOST: Final = 9999  # no count of any game comes near
 class Form(Protocol):
     """The way one value is written."""
 
-    def write(self, value: Any, scene: Scene) -> Any:
+    def write(self, value: Any, seats: int) -> Any:
         """The value as plain data."""
 
-    def read(self, data: Any, scene: Scene, path: str) -> Any:
+    def read(self, data: Any, seats: int, path: str) -> Any:
         """The value that plain data stand for."""
 
 
@@ -35,14 +36,15 @@ class JointForm(Protocol):
 
     fields: tuple[str, ...]
 
-    def write(self, value: Any, scene: Scene) -> Any:
+    def write(self, value: Any, seats: int) -> Any:
         """The values of the fields, in order, as plain data."""
 
-    def read(self, data: Any, scene: Scene, path: str) -> Any:
+    def read(self, data: Any, seats: int, path: str) -> Any:
         """The values of the fields, in order, that plain data stand for."""
 
 
 Layout = Mapping[str, Form | JointForm]
+Thing = Numbered | SeatKind  # what has a name, or is a seat
 
 
 def fields_in(layout: Layout) -> tuple[str, ...]:
@@ -56,12 +58,11 @@ def joint_fields(form: Form | JointForm) -> tuple[str, ...]:
     return fields
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What a form has to know of the game: its names and how many play."""
-
-    names: Names
-    seats: int
+def kind_in(form: Any) -> Numbered | SeatKind | None:
+    """The things that a form writes by name, if there are any."""
+    while hasattr(form, "form"):
+        form = form.form
+    return getattr(form, "kind", None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +72,11 @@ class Count:
     least: int = 0
     most: int = MOST
 
-    def write(self, value: int, scene: Scene) -> int:
+    def write(self, value: int, seats: int) -> int:
         """As it is."""
         return int(value)
 
-    def read(self, data: Any, scene: Scene, path: str) -> int:
+    def read(self, data: Any, seats: int, path: str) -> int:
         """An int within the limits."""
         if not is_int(data) or not self.least <= data <= self.most:
             raise InvalidPosition(
@@ -88,11 +89,11 @@ class Count:
 class Truth:
     """Yes or no."""
 
-    def write(self, value: int, scene: Scene) -> bool:
+    def write(self, value: int, seats: int) -> bool:
         """As a truth value."""
         return bool(value)
 
-    def read(self, data: Any, scene: Scene, path: str) -> int:
+    def read(self, data: Any, seats: int, path: str) -> int:
         """True or false."""
         if not isinstance(data, bool):
             raise InvalidPosition(f"{path} is true or false, not {data!r}")
@@ -101,61 +102,61 @@ class Truth:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """The number of something that has a name in its role; null for nothing, if that can be."""
+    """The number of something that has a name; null for nothing, if that can be."""
 
-    role: str
+    kind: Thing
     needed: bool = False
 
-    def write(self, value: int, scene: Scene) -> str | int | None:
+    def write(self, value: int, seats: int) -> str | int | None:
         """The name; seats stay numbers."""
-        if value < 0:
-            return None
-        return scene.names[self.role][value] if scene.names[self.role] else int(value)
+        return Role("", self.kind).read(int(value))
 
-    def read(self, data: Any, scene: Scene, path: str) -> int:
+    def read(self, data: Any, seats: int, path: str) -> int:
         """The number behind a name."""
         if data is None and not self.needed:
             return -1
-        if scene.names[self.role] is A_SEAT:
-            return Count(0, scene.seats - 1).read(data, scene, path)
-        if data not in scene.names[self.role]:
-            raise InvalidPosition(f"{path}: no {self.role} is called {data!r}")
-        return list(scene.names[self.role]).index(data)
+        if isinstance(self.kind, SeatKind):
+            return Count(0, seats - 1).read(data, seats, path)
+        if data not in self.kind.names:
+            raise InvalidPosition(f"{path}: no {kind_name(self.kind)} is called {data!r}")
+        return self.kind.names.index(data)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSet:
     """A set of seats, as a list."""
 
-    def write(self, value: int, scene: Scene) -> list[int]:
+    def write(self, value: int, seats: int) -> list[int]:
         """The seats of the set."""
-        return [seat for seat in range(scene.seats) if value >> seat & 1]
+        return [seat for seat in range(seats) if value >> seat & 1]
 
-    def read(self, data: Any, scene: Scene, path: str) -> int:
+    def read(self, data: Any, seats: int, path: str) -> int:
         """The set of the seats in a list."""
-        form = Count(0, scene.seats - 1)
-        seats = {form.read(seat, scene, path) for seat in items(data, path)}
-        return sum(1 << seat for seat in seats)
+        form = Count(0, seats - 1)
+        chosen = {form.read(seat, seats, path) for seat in items(data, path)}
+        return sum(1 << seat for seat in chosen)
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
     """How many there are of each kind; kinds without any are left out."""
 
-    role: str
+    kind: Numbered
 
-    def write(self, value: list[int], scene: Scene) -> dict[str, int]:
+    def write(self, value: list[int], seats: int) -> dict[str, int]:
         """The kinds of which there are any."""
-        return {name: int(n) for name, n in zip(scene.names[self.role], value, strict=False) if n}
+        return {name: int(n) for name, n in zip(self.kind.names, value, strict=False) if n}
 
-    def read(self, data: Any, scene: Scene, path: str) -> list[int]:
+    def read(self, data: Any, seats: int, path: str) -> list[int]:
         """A count for every kind."""
         if not isinstance(data, dict):
-            raise InvalidPosition(f"{path} counts each {self.role} by name, not {data!r}")
-        row = [0] * len(scene.names[self.role])
+            raise InvalidPosition(
+                f"{path} counts each {kind_name(self.kind)} by name, not {data!r}"
+            )
+        row = [0] * len(self.kind)
         for name, n in data.items():
-            row[Name(self.role, needed=True).read(name, scene, path)] = Count().read(
-                n, scene, f"{path}.{name}"
+            row[Name(self.kind, needed=True).read(name, seats, path)] = Count().read(
+                n, seats, f"{path}.{name}"
             )
         return row
 
@@ -167,32 +168,32 @@ class Row:
     form: Form
     length: int
 
-    def write(self, value: list[Any], scene: Scene) -> list[Any]:
+    def write(self, value: list[Any], seats: int) -> list[Any]:
         """Item by item."""
-        return [self.form.write(item, scene) for item in value]
+        return [self.form.write(item, seats) for item in value]
 
-    def read(self, data: Any, scene: Scene, path: str) -> list[Any]:
+    def read(self, data: Any, seats: int, path: str) -> list[Any]:
         """Item by item, as many as there must be."""
-        return read_row(self.form, data, self.length, scene, path)
+        return read_row(self.form, data, self.length, seats, path)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """An ordered pile of named things in a list of fixed length; the places behind it are -1."""
 
-    role: str
+    kind: Numbered
     length: int
 
-    def write(self, value: list[int], scene: Scene) -> list[Any]:
+    def write(self, value: list[int], seats: int) -> list[Any]:
         """The things in their order."""
-        return [Name(self.role).write(item, scene) for item in value if item >= 0]
+        return [Name(self.kind).write(item, seats) for item in value if item >= 0]
 
-    def read(self, data: Any, scene: Scene, path: str) -> list[int]:
+    def read(self, data: Any, seats: int, path: str) -> list[int]:
         """The things in their order, and empty places up to the length."""
         line = items(data, path)
         if len(line) > self.length or None in line:
             raise InvalidPosition(f"{path} is a line of at most {self.length}, each with a name")
-        row = read_row(Name(self.role), line, len(line), scene, path)
+        row = read_row(Name(self.kind), line, len(line), seats, path)
         return row + [-1] * (self.length - len(row))
 
 
@@ -202,11 +203,11 @@ class MoveText:
 
     catalogue: Catalogue
 
-    def write(self, value: int, scene: Scene) -> str | None:
+    def write(self, value: int, seats: int) -> str | None:
         """The text of the move."""
         return None if value < 0 else self.catalogue.text(value)
 
-    def read(self, data: Any, scene: Scene, path: str) -> int:
+    def read(self, data: Any, seats: int, path: str) -> int:
         """The number of the move."""
         if data is None:
             return -1
@@ -222,25 +223,25 @@ class PerSeat:
     form: Form
     rows: int = MOST_SEATS
 
-    def write(self, value: list[Any], scene: Scene) -> list[Any]:
+    def write(self, value: list[Any], seats: int) -> list[Any]:
         """The seats that are taken."""
-        return [self.form.write(item, scene) for item in value[: scene.seats]]
+        return [self.form.write(item, seats) for item in value[:seats]]
 
-    def read(self, data: Any, scene: Scene, path: str) -> list[Any]:
+    def read(self, data: Any, seats: int, path: str) -> list[Any]:
         """All rows of the field."""
-        rows = read_row(self.form, data, scene.seats, scene, path)
+        rows = read_row(self.form, data, seats, seats, path)
         blank: Any = [0] * len(rows[0]) if isinstance(rows[0], list) else 0
-        return rows + [blank] * (self.rows - scene.seats)
+        return rows + [blank] * (self.rows - seats)
 
 
 @dataclass(frozen=True, slots=True)
 class Scratch:
     """A field that means nothing between two moves."""
 
-    def write(self, value: Any, scene: Scene) -> None:
+    def write(self, value: Any, seats: int) -> None:
         """Nothing."""
 
-    def read(self, data: Any, scene: Scene, path: str) -> Any:
+    def read(self, data: Any, seats: int, path: str) -> Any:
         """Never asked."""
         raise InvalidPosition(f"{path} is not part of a position")
 
@@ -252,9 +253,9 @@ def items(data: Any, path: str) -> list[Any]:
     return data
 
 
-def read_row(form: Form, data: Any, length: int, scene: Scene, path: str) -> list[Any]:
+def read_row(form: Form, data: Any, length: int, seats: int, path: str) -> list[Any]:
     """The items of a list that must have a certain length."""
     row = items(data, path)
     if len(row) != length:
         raise InvalidPosition(f"{path} has {length} items, not {len(row)}")
-    return [form.read(item, scene, f"{path}[{place}]") for place, item in enumerate(row)]
+    return [form.read(item, seats, f"{path}[{place}]") for place, item in enumerate(row)]

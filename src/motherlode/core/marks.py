@@ -16,3 +16,8 @@ def inline(function: Function) -> Function:
 def outer(function: Function) -> Function:
     """Spoken to by the world outside: compiled, it stays a Python method that takes anything."""
     return function
+
+
+def per_game(function: Function) -> Function:
+    """About the decisions of a game: compiled, the table of each game gets a copy of its own."""
+    return function

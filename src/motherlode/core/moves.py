@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from motherlode.core.components import is_int
 from motherlode.core.errors import InvalidMove
-
-Slot = tuple[str, str | int]  # the role of a part of a move, and the thing in that role
+from motherlode.core.parts import Slots
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +15,8 @@ class Move:
     """`play this_isnt_mine @2`, `take ruby`, `leave`."""
 
     kind: str
-    slots: tuple[Slot, ...] = ()
+    slots: Slots = ()
+    many: frozenset[str] = field(default=frozenset(), compare=False)  # roles that things may share
 
     def __str__(self) -> str:
         return " ".join([self.kind, *(word(thing) for _, thing in self.slots)])
@@ -25,7 +25,7 @@ class Move:
         """Plain data for a screen: things that share a role come as a list."""
         data: dict[str, object] = {"kind": self.kind}
         for role, thing in self.slots:
-            if role.endswith("s"):
+            if role in self.many:
                 things = data.setdefault(role, [])
                 assert isinstance(things, list)
                 things.append(thing)

@@ -29,6 +29,11 @@ class Option:
         return self.choices.index(str(choice))
 
 
+def first_player(seats: int, clause: str) -> Option:
+    """Who begins: by lot, or the seat that a table agrees on."""
+    return Option("first_player", ("random", *map(str, range(seats))), clause)
+
+
 def places(options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str, int]:
     """The int of every option, the defaults where nothing was chosen."""
     known = {option.key for option in options}

@@ -25,12 +25,12 @@ from motherlode.core.frames import (
     WAITING,
 )
 from motherlode.core.game import Game
+from motherlode.core.kinds import Numbered, SeatKind
 from motherlode.core.layout import (
     Count,
     Form,
     JointForm,
     Name,
-    Scene,
     Scratch,
     SeatSet,
     joint_fields,
@@ -46,7 +46,7 @@ KEYS = ("game", "version", "seats", "options", "house", "luck", "over", "questio
 def dump(state: State) -> dict[str, Any]:
     """A position as plain data."""
     game = game_of(state)
-    scene = Scene(game.names, state.seats)
+    seats = state.seats
     return {
         "game": game.key,
         "version": game.version,
@@ -55,9 +55,9 @@ def dump(state: State) -> dict[str, Any]:
         "house": {path: as_json(value) for path, value in game.house_of(state).items()},
         "luck": dump_luck(state),
         "over": bool(state.over),
-        "questions": [dump_frame(game, state.frames[i], scene) for i in range(state.depth)],
+        "questions": [dump_frame(game, state.frames[i], seats) for i in range(state.depth)],
         "table": {
-            name: form.write(value_of(state, name, form), scene)
+            name: form.write(value_of(state, name, form), seats)
             for name, form in game.layout.items()
             if not isinstance(form, Scratch)
         },
@@ -85,10 +85,10 @@ def load(data: Any) -> State:
     if not is_int(data["version"]) or data["version"] != game.version:
         refuse(f"version {data['version']!r} of the rules, where {game.version} is played")
     state = new_table(game, data)
-    scene = Scene(game.names, state.seats)
+    seats = state.seats
     load_luck(state, data["luck"])
-    read_table(game, state, data["table"], scene)
-    read_questions(game, state, data["questions"], scene)
+    read_table(game, state, data["table"], seats)
+    read_questions(game, state, data["questions"], seats)
     if not isinstance(data["over"], bool):
         refuse(f"over is true or false, not {data['over']!r}")
     state.over = data["over"]
@@ -152,16 +152,16 @@ def dump_luck(state: State) -> dict[str, Any]:
 
 def load_luck(state: State, data: Any) -> None:
     """Set the luck; a `seed` will do for whoever writes a position by hand."""
-    scene = Scene({}, 0)
+    seats = 0
     match data:
         case {"seed": seed, **rest} if not rest:
-            state.shuffle_dice(Count(0, 2147483647).read(seed, scene, "luck.seed"))
+            state.shuffle_dice(Count(0, 2147483647).read(seed, seats, "luck.seed"))
         case {"dice": [first, second], **rest} if not rest:
-            state.dice_a = Count(1, 2147483562).read(first, scene, "luck.dice")
-            state.dice_b = Count(1, 2147483398).read(second, scene, "luck.dice")
+            state.dice_a = Count(1, 2147483562).read(first, seats, "luck.dice")
+            state.dice_b = Count(1, 2147483398).read(second, seats, "luck.dice")
         case {"secret": str(secret), "drawn": drawn, **rest} if not rest:
             state.secret = words_of(bytes_of(secret))
-            state.drawn = Count(0, 1 << 40).read(drawn, scene, "luck.drawn")
+            state.drawn = Count(0, 1 << 40).read(drawn, seats, "luck.drawn")
             state.keyed = True
         case _:
             refuse(f"luck is a seed, two dice, or a secret and how much is drawn, not {data!r}")
@@ -184,12 +184,12 @@ def value_of(state: State, name: str, form: Form | JointForm) -> Any:
     return [getattr(state, field) for field in joined] if joined else getattr(state, name)
 
 
-def read_table(game: Game, state: State, data: Any, scene: Scene) -> None:
+def read_table(game: Game, state: State, data: Any, seats: int) -> None:
     """Fill every field of the table."""
     forms = {n: form for n, form in game.layout.items() if not isinstance(form, Scratch)}
     check_keys(data, tuple(forms), "the table")
     for name, form in forms.items():
-        value = form.read(data[name], scene, name)
+        value = form.read(data[name], seats, name)
         joined = joint_fields(form)
         for field, part in zip(joined, value, strict=True) if joined else ((name, value),):
             setattr(state, field, part)
@@ -198,15 +198,15 @@ def read_table(game: Game, state: State, data: Any, scene: Scene) -> None:
 # -- questions ----------------------------------------------------------------------------
 
 
-def dump_frame(game: Game, frame: list[int], scene: Scene) -> dict[str, Any]:
+def dump_frame(game: Game, frame: list[int], seats: int) -> dict[str, Any]:
     """An open question, a window with the answers that have come, or work to go on with."""
-    data = game.questions[frame[DECISION]].as_data(frame, game.names)
+    data = game.decisions[frame[DECISION]].as_data(frame)
     del data["clause"]
     if frame[ASKED] < 0:
-        data["waiting"] = SeatSet().write(frame[WAITING], scene)
+        data["waiting"] = SeatSet().write(frame[WAITING], seats)
         answers = {
             str(seat): game.catalogue.text(frame[ANSWERS + seat])
-            for seat in range(scene.seats)
+            for seat in range(seats)
             if frame[ANSWERS + seat] != NO_ANSWER
         }
         if answers:
@@ -214,58 +214,60 @@ def dump_frame(game: Game, frame: list[int], scene: Scene) -> dict[str, Any]:
     return data
 
 
-def read_questions(game: Game, state: State, data: Any, scene: Scene) -> None:
+def read_questions(game: Game, state: State, data: Any, seats: int) -> None:
     """Fill the stack of questions."""
     if not isinstance(data, list) or len(data) > MOST_WRITTEN:
         refuse(f"questions is a list of at most {MOST_WRITTEN}")
     frames = state.frames
     for place, item in enumerate(data):
-        frames[place] = read_frame(game, item, scene, f"questions[{place}]")
+        frames[place] = read_frame(game, item, seats, f"questions[{place}]")
     state.frames = frames
     state.depth = len(data)
 
 
-def read_frame(game: Game, data: Any, scene: Scene, path: str) -> list[int]:
+def read_frame(game: Game, data: Any, seats: int, path: str) -> list[int]:
     """One question as ints."""
-    keys = [kind.key for kind in game.questions]
+    keys = [kind.key for kind in game.decisions]
     if not isinstance(data, dict) or data.get("question") not in keys:
         refuse(f"{path}: no question is called {data!r}")
     decision = keys.index(data["question"])
-    kind = game.questions[decision]
+    kind = game.decisions[decision]
     to_one = "seat" in data
     addressed = ("seat",) if to_one else ("waiting",)
     optional = () if to_one else ("answers",)
-    check_keys(data, ("question", *addressed, *kind.roles), path, optional)
+    roles = (role.name for role in kind.roles)
+    check_keys(data, ("question", *addressed, *roles), path, optional)
     frame = [0] * FRAME
     frame[DECISION] = decision
-    frame[ASKED] = Count(0, scene.seats - 1).read(data["seat"], scene, path) if to_one else -1
-    frame[WAITING] = 0 if to_one else SeatSet().read(data["waiting"], scene, path)
-    read_roles(kind, frame, data, scene, path)
+    frame[ASKED] = Count(0, seats - 1).read(data["seat"], seats, path) if to_one else -1
+    frame[WAITING] = 0 if to_one else SeatSet().read(data["waiting"], seats, path)
+    read_roles(kind, frame, data, seats, path)
     for seat in range(len(frame) - ANSWERS):
         frame[ANSWERS + seat] = NO_ANSWER
-    read_answers(game, frame, data.get("answers", {}), scene, path)
+    read_answers(game, frame, data.get("answers", {}), seats, path)
     return frame
 
 
-def read_answers(game: Game, frame: list[int], data: Any, scene: Scene, path: str) -> None:
+def read_answers(game: Game, frame: list[int], data: Any, seats: int, path: str) -> None:
     """The answers that have come, by seat; only text can be one."""
     if not isinstance(data, dict):
         refuse(f"{path}.answers is a table, not {data!r}")
     for seat, text in data.items():
-        if seat not in map(str, range(scene.seats)):
+        if seat not in map(str, range(seats)):
             refuse(f"{path}: no seat {seat!r} can have answered")
         frame[ANSWERS + int(seat)] = game.catalogue.number(str(text))
 
 
 def read_roles(
-    kind: DecisionKind, frame: list[int], data: Mapping[str, Any], scene: Scene, path: str
+    kind: DecisionKind, frame: list[int], data: Mapping[str, Any], seats: int, path: str
 ) -> None:
     """The ints that a question came with."""
     for place, role in enumerate(kind.roles):
-        if data[role] is None:
-            refuse(f"{path}.{role} is null, but a question names all that it is about")
-        form = Name(role, needed=True) if role in scene.names else Count()
-        frame[FIRST + place] = form.read(data[role], scene, f"{path}.{role}")
+        name, thing = role.name, role.kind
+        if data[name] is None:
+            refuse(f"{path}.{name} is null, but a question names all that it is about")
+        form = Name(thing, needed=True) if isinstance(thing, Numbered | SeatKind) else Count()
+        frame[FIRST + place] = form.read(data[name], seats, f"{path}.{name}")
 
 
 # -- refusing -----------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, get_origin, get_type_hints
 
+from motherlode.core.kinds import size_of
+
 Shape = tuple[int, ...]  # () is one int, (5, 7) a table
 FIELDS: Final[dict[type, dict[str, Shape]]] = {}
 
@@ -13,7 +15,7 @@ def fields(kind: type) -> dict[str, Shape]:
     if kind not in FIELDS:
         hints = get_type_hints(kind, include_extras=True)
         FIELDS[kind] = {
-            name: getattr(hint, "__metadata__", ())
+            name: tuple(map(size_of, getattr(hint, "__metadata__", ())))
             for name, hint in hints.items()
             if get_origin(hint) is not ClassVar
         }

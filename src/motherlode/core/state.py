@@ -5,13 +5,14 @@ Everything is an int or a fixed table of ints. Questions lie on a stack, the lat
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 
 from motherlode.core.components import is_int
 from motherlode.core.errors import IllegalMove, InvalidSeed, NotOver, WrongSeat
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
 from motherlode.core.listeners import notify
-from motherlode.core.marks import inline, outer
+from motherlode.core.marks import inline, outer, per_game
 from motherlode.core.memory import clear, listed, twin
 from motherlode.core.piles import nth, total
 from motherlode.core.randomness import draw, words_of
@@ -35,8 +36,10 @@ class State:
     """A position: everything on the table, and the questions still open, the latest on top."""
 
     game: ClassVar[str] = ""  # the key of the game in the registry
+    decisions: ClassVar[Sequence[Any]] = ()  # one object for each kind of decision
 
     seats: int
+    first_player: int  # an option of every game: 0 is by lot, else the seat and one
     seat: Seat  # the first seat that is asked; NO_SEAT when the game is over
     over: bool
     depth: int
@@ -193,7 +196,7 @@ class State:
         """Fill OFFERS with the legal answers of a seat that is asked."""
         frame = self.frames[self.depth - 1]
         self.offered = 0
-        self.question(frame[DECISION], seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2])
+        self.offer_decision(frame[DECISION], seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2])
 
     @inline
     def take_answer(self, seat: Seat, move: int) -> None:
@@ -201,8 +204,8 @@ class State:
         frame = self.frames[self.depth - 1]
         if frame[ASKED] == seat:
             self.depth -= 1
-            self.answer(
-                move, frame[DECISION], seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2]
+            self.play_decision(
+                frame[DECISION], move, seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2]
             )
         else:
             frame[ANSWERS + seat] = move
@@ -270,7 +273,7 @@ class State:
         frame = self.frames[self.depth]
         for seat in range(MOST_SEATS):
             self.answers[seat] = frame[ANSWERS + seat]
-        self.resume(frame[DECISION], frame[FIRST], frame[FIRST + 1], frame[FIRST + 2])
+        self.resume_decision(frame[DECISION], frame[FIRST], frame[FIRST + 1], frame[FIRST + 2])
 
     @inline
     def tell(self, kind: int, who: Seats, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
@@ -302,6 +305,10 @@ class State:
         if thrown >= 2147483562:
             thrown -= 2147483562
         return thrown * limit // 2147483562
+
+    def first_seat(self) -> Seat:
+        """Who begins: the seat that was agreed on, or one by lot."""
+        return self.first_player - 1 if self.first_player else self.below(self.seats)
 
     @inline
     def draw_from(self, pile: list[int], kinds: int) -> int:
@@ -351,17 +358,26 @@ class State:
         """Nobody is being asked anything: do what the rulebook does next, or end the game."""
         raise NotImplementedError
 
-    def question(self, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
+    @per_game
+    def offer_decision(self, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
         """Offer the moves of a decision."""
-        raise NotImplementedError
+        self.decisions[decision].moves(self, seat, a, b, c)
 
-    def answer(self, move: int, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
+    @per_game
+    def play_decision(self, decision: int, move: int, seat: Seat, a: int, b: int, c: int) -> None:
         """Carry out the move that answers a question to one seat."""
-        raise NotImplementedError
+        self.decisions[decision].play(self, move, seat, a, b, c)
 
-    def resume(self, decision: int, a: int, b: int, c: int) -> None:
+    @per_game
+    def resume_decision(self, decision: int, a: int, b: int, c: int) -> None:
         """Go on with a window whose answers have come, or with work that was put off."""
-        raise NotImplementedError
+        self.decisions[decision].resume(self, a, b, c)
+
+    @per_game
+    def weigh_decision(self, decision: int, move: int, seat: Seat, a: int, b: int, c: int) -> int:
+        """How good an answer looks to a seat."""
+        weight: int = self.decisions[decision].weigh(self, move, seat, a, b, c)
+        return weight
 
     def redeal(self, seat: Seat) -> None:
         """Deal anew what `seat` does not know, consistently with all that it has seen."""
@@ -389,7 +405,14 @@ class State:
 
     def weigh(self, seat: Seat, move: int) -> int:
         """How good a move looks to a seat by what that seat knows, in thousandths of a point."""
-        return 0
+        return self.weigh_answer(seat, move)
+
+    def weigh_answer(self, seat: Seat, move: int) -> int:
+        """How good a move looks as an answer to the question that is open."""
+        frame = self.frames[self.depth - 1]
+        return self.weigh_decision(
+            frame[DECISION], move, seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2]
+        )
 
     def offer_interrupts(self, seat: Seat) -> None:
         """Offer what a seat may do although it is not asked; most games have nothing."""

@@ -34,10 +34,10 @@ def story(events: Sequence[Event], seat: int, speaker: Speaker) -> list[str]:
 
     If the same happens to everyone again and again, as in dealing, it is told seat by seat.
     """
-    seen = [event.seen_by(seat, speaker.game.names) for event in events]
+    seen = [event.seen_by(seat) for event in events]
     told: list[tuple[object, str]] = []
     for key, run in groupby(filter(None, seen), key=itemgetter("event")):
-        roles = speaker.kinds[str(key)].roles
+        roles = [role.name for role in speaker.kinds[str(key)].roles]
         lines = [(whom(event, roles), speaker.event(event)) for event in run]
         if len(lines) > len(speaker.players):
             lines.sort(key=lambda line: str(line[0]))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from motherlode.core.kinds import SeatKind
 from motherlode.core.layout import Counts, Form, Name, PerSeat, SeatSet
 from motherlode.words import Speaker
 from motherlode.words.keys import is_seat, kind_of
@@ -108,8 +109,10 @@ class Sheet:
     def is_seat(self, key: str, value: int) -> bool:
         """Whether an int under a key is a seat."""
         form = self.form(key)
-        role = form.role if isinstance(form, Name) else key
-        return is_seat(role, self.game) and 0 <= value < len(self.speaker.players)
+        seat = (
+            isinstance(form.kind, SeatKind) if isinstance(form, Name) else is_seat(key, self.game)
+        )
+        return seat and 0 <= value < len(self.speaker.players)
 
     def is_count(self, value: Mapping[str, Any]) -> bool:
         """Whether a table has the names of things for its keys; an empty one may have."""

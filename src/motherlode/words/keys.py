@@ -18,8 +18,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from motherlode.core.events import A_SEAT, EventKind
+from motherlode.core.events import EventKind
 from motherlode.core.game import Game
+from motherlode.core.kinds import Numbered, SeatKind, Subset, kind_name
 from motherlode.core.moves import Move
 
 
@@ -28,25 +29,15 @@ def key(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
-def role_of(role: str, game: Game) -> str | None:
-    """The role whose names a role uses: its own, or those of its singular."""
-    if role in game.names:
-        return role
-    return role[:-1] if role.endswith("s") and role[:-1] in game.names else None
-
-
 def is_seat(role: str, game: Game) -> bool:
     """Whether the ints of a role are seats."""
-    owner = role_of(role, game)
-    return owner is not None and tuple(game.names[owner]) == tuple(A_SEAT)
+    return isinstance(game.roles.get(role), SeatKind)
 
 
 def kind_of(role: str, game: Game) -> str | None:
-    """What the things in a role are: the first role that has the same names."""
-    owner = role_of(role, game)
-    if owner is None or is_seat(role, game):
-        return None
-    return next(kind for kind, names in game.names.items() if names == game.names[owner])
+    """What the things in a role are, if they have names."""
+    kind = game.roles.get(role)
+    return kind_name(kind) if isinstance(kind, Numbered | Subset) else None
 
 
 def name_keys(game: Game) -> Iterator[str]:
@@ -90,6 +81,6 @@ def fixed_keys(game: Game) -> Iterator[str]:
     yield from (move_key(move) for move in game.catalogue)
     for kind in game.events:
         yield from event_keys(kind)
-    yield from (key("question", kind.key) for kind in game.questions)
+    yield from (key("question", kind.key) for kind in game.decisions)
     yield from option_keys(game)
     yield from map(house_key, game.numbers)

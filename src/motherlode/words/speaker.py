@@ -69,7 +69,7 @@ class Speaker:
         kind = self.kinds[str(event["event"])]
         hidden = kind.secret and all(event[role] is None for role in kind.secret)
         message = key("event", kind.key, "hidden") if hidden else key("event", kind.key)
-        return self.tell(message, {role: [event[role]] for role in kind.roles})
+        return self.tell(message, {role.name: [event[role.name]] for role in kind.roles})
 
     def question(self, question: Mapping[str, object]) -> str:
         """What a seat is asked, said to that seat."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from motherlode.core.events import Event
-from motherlode.games.dwarves_fall.names import FROM_KINGDOM, OGRE_KINDS
+from motherlode.games.dwarves_fall.facts import Ogre, Part
 from motherlode.games.dwarves_fall.regions import castle_of, kingdom_size
 from motherlode.games.dwarves_fall.state import DwarvesFall
 from tests.goldens.shown import Shown
@@ -81,7 +81,7 @@ def stalled(story: Story) -> bool:
 
 def every_ogre(story: Story) -> bool:
     """Ogres of all kinds were played."""
-    return len({event["ogre"] for event in story.events("ogre_played")}) == OGRE_KINDS
+    return len({event["ogre"] for event in story.events("ogre_played")}) == len(Ogre)
 
 
 def one_kingdom(story: Story) -> bool:
@@ -96,7 +96,7 @@ def one_kingdom(story: Story) -> bool:
 
 def from_land(scored: Mapping[str, object]) -> bool:
     """Whether points are those of a kingdom."""
-    return scored["part"] == FROM_KINGDOM
+    return scored["part"] == Part.KINGDOM
 
 
 def haunted(story: Story) -> bool:

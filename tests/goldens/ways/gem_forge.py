@@ -8,7 +8,7 @@ from typing import Final
 
 from benchmarks.walks import Step, random_step
 from motherlode.core.state import State
-from motherlode.games.gem_forge.names import CANCEL, FOLLOW_INSERT, FOLLOW_TAKE, SCORE, SLOTS
+from motherlode.games.gem_forge.facts import SCORE, Card, Slot
 from tests.goldens.shown import Shown
 from tests.goldens.story import Story, Way, by_one_move, hinted_step, in_order
 
@@ -18,7 +18,9 @@ FEW_GEMS: Final = {f"gems.{gem}": 2 for gem in ("red", "green", "yellow", "blue"
 }
 SHORT: Final = {"safety.stalemate": 3}
 TO_FIVE: Final = {"game.goal": 5}
-ALONE: Final = tuple(SCORE + (1 << slot) - 1 for slot in range(SLOTS))  # tiles handed in singly
+ALONE: Final = tuple(
+    SCORE.first + (1 << slot) - 1 for slot in range(len(Slot))
+)  # tiles handed in singly
 AFTERTHOUGHTS: Final = 9
 
 
@@ -69,7 +71,7 @@ def answers(story: Story) -> Iterator[list[int]]:
     for played in story.events("played"):
         card = played["card"]
         assert isinstance(card, int)
-        if card != CANCEL and cards:
+        if card != Card.CANCEL and cards:
             yield cards
             cards = []
         cards.append(card)
@@ -78,7 +80,7 @@ def answers(story: Story) -> Iterator[list[int]]:
 
 def cancelled(times: int) -> Way:
     """Some card was answered by so many Cancels, one after the other."""
-    return lambda story: any(cards[1:] == [CANCEL] * times for cards in answers(story))
+    return lambda story: any(cards[1:] == [Card.CANCEL] * times for cards in answers(story))
 
 
 def a_card_was_cancelled(story: Story) -> bool:
@@ -88,7 +90,7 @@ def a_card_was_cancelled(story: Story) -> bool:
 
 def a_follow_was_cancelled(story: Story) -> bool:
     """A follow card had no effect."""
-    follows = (FOLLOW_TAKE, FOLLOW_INSERT)
+    follows = (Card.FOLLOW_TAKE, Card.FOLLOW_INSERT)
     return any(event["card"] in follows for event in story.events("cancelled"))
 
 
@@ -145,8 +147,10 @@ WAYS: Final[Mapping[str, Shown]] = {
     "card-cancelled": Shown(a_card_was_cancelled, seats=3, house=TO_FIVE),
     "card-cancel-cancelled": Shown(a_cancel_was_cancelled, seats=3, house=TO_FIVE),
     "card-cancel-cancelled-twice": Shown(cancelled(3), seats=3),
-    "card-follow-a-take": Shown(followed(FOLLOW_TAKE, "gem_taken"), seats=2, house=TO_FIVE),
-    "card-follow-an-insert": Shown(followed(FOLLOW_INSERT, "inserted"), seats=2, house=TO_FIVE),
+    "card-follow-a-take": Shown(followed(Card.FOLLOW_TAKE, "gem_taken"), seats=2, house=TO_FIVE),
+    "card-follow-an-insert": Shown(
+        followed(Card.FOLLOW_INSERT, "inserted"), seats=2, house=TO_FIVE
+    ),
     "card-follow-cancelled": Shown(a_follow_was_cancelled, seats=3, house=TO_FIVE),
     "pile-of-cards-reshuffled": Shown(by_one_move("reshuffled", "card_drawn"), seats=2),
     "pile-of-tiles-reshuffled": Shown(by_one_move("tiles_reshuffled", "market_laid"), seats=3),

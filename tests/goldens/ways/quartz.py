@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from motherlode.games.quartz.names import NO_CARD
+from motherlode.games.quartz.facts import NO_CARD
 from tests.goldens.shown import Shown
 from tests.goldens.story import NOTHING, Story, Way, by_one_move, in_order
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from motherlode.games.quartz_cards.names import GET_LOST
+from motherlode.games.quartz_cards.facts import Card
 from tests.goldens.shown import Shown
 from tests.goldens.story import Story, Way, by_one_move, hinted_step, in_order
 
@@ -53,7 +53,7 @@ def sent_to_and_fro(times: int) -> Way:
                 if event.kind.key in ("let_happen", "gift_landed", "gift_returned", "attacked"):
                     row = 0
                 elif event.kind.key == "played":
-                    row = row + 1 if event.values[1] == GET_LOST else 0
+                    row = row + 1 if event.values[1] == Card.GET_LOST else 0
                     longest = max(row, longest)
         return longest == times
 

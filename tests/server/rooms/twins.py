@@ -121,7 +121,7 @@ class Twins:
         with listening(state) as told:
             state.play(mover, move)
         events = (Event.of(one, game.events) for one in told)
-        shown = [event.seen_by(self.seat, game.names) for event in events]
+        shown = [event.seen_by(self.seat) for event in events]
         return [one for one in shown if one is not None], state.view(self.seat), state.asked()
 
     async def play(self, room: Room, seat: int, move: int) -> None:

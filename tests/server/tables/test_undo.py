@@ -21,7 +21,7 @@ def seen(match: Match, state: State, made: Made) -> object:
     with listening(state) as told:
         state.play(made.seat, made.move)
     events = match.events(told)
-    return state.view(made.seat), [event.seen_by(made.seat, match.game.names) for event in events]
+    return state.view(made.seat), [event.seen_by(made.seat) for event in events]
 
 
 @pytest.mark.parametrize("game", SHELF)

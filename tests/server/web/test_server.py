@@ -37,7 +37,7 @@ START = "from motherlode.cli import main; main()"
 def test_the_command_serves_and_ends_by_a_signal(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'lode.db'}"
     command = [sys.executable, "-P", "-c", START, "serve", "--port", "0", "--database", database]
-    environment = {**os.environ, "MOTHERLODE_LOGS": "json"}
+    environment = {**os.environ, "MOTHERLODE_LOGS": "json", "MOTHERLODE_PAGE": str(tmp_path)}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
     ) as process:
@@ -48,8 +48,9 @@ def test_the_command_serves_and_ends_by_a_signal(tmp_path: Path) -> None:
             assert guest.get("/healthz").json()["status"] == "ok"
             code = new_table(guest)["code"]
         process.send_signal(signal.SIGTERM)
-        _, errors = process.communicate(timeout=60)
+        said, errors = process.communicate(timeout=60)
     assert process.returncode == 0
+    assert said.startswith("NO PAGE")
     assert "Traceback" not in errors
     assert not list(tmp_path.glob("*-wal")), "the database was not closed"
     assert code not in errors

@@ -1,7 +1,24 @@
 /** The server over HTTP. */
 import type {
-  Appearance, Components, Credentials, GameCard, GameFacts, Language, Level, NewPassword, NewTable, NextTable,
-  OpenRecord, Person, Phase, Problem, Replay, Rules, TableFacts, Tables, Verdict,
+  Appearance,
+  Components,
+  Credentials,
+  GameCard,
+  GameFacts,
+  Language,
+  Level,
+  NewPassword,
+  NewTable,
+  NextTable,
+  OpenRecord,
+  Person,
+  Phase,
+  Problem,
+  Replay,
+  Rules,
+  TableFacts,
+  Tables,
+  Verdict,
 } from './protocol';
 
 /** The server has refused; `error` is its word for programs. */
@@ -100,5 +117,6 @@ export const api = {
 
   record: (code: string) => call<OpenRecord>('GET', `/tables/${code}/record`),
   verify: (code: string) => call<Verdict>('GET', `/tables/${code}/verify`),
-  replay: (code: string, seat: number | 'open' | null) => call<Replay>('GET', `/tables/${code}/replay${query({ seat })}`),
+  replay: (code: string, seat: number | 'open' | null) =>
+    call<Replay>('GET', `/tables/${code}/replay${query({ seat })}`),
 };

@@ -22,7 +22,10 @@ it('shows everything in order, one at a time', () => {
 
 it('forgets what waits when it is told to', () => {
   const ended: string[] = [];
-  const queue = new BeatQueue<string>(() => 100, (item) => (ended.push(item), 0));
+  const queue = new BeatQueue<string>(
+    () => 100,
+    (item) => (ended.push(item), 0),
+  );
   queue.push('a', 'b');
   queue.clear();
   vi.advanceTimersByTime(1000);
@@ -34,7 +37,10 @@ it('forgets what waits when it is told to', () => {
 
 it('lets what was drawn come to rest before the next one begins', () => {
   const told: string[] = [];
-  const queue = new BeatQueue<string>((item) => (told.push(item), 0), () => 50);
+  const queue = new BeatQueue<string>(
+    (item) => (told.push(item), 0),
+    () => 50,
+  );
   queue.push('a', 'b');
   expect(told).toEqual(['a']);
   vi.advanceTimersByTime(50);

@@ -6,10 +6,30 @@ import type { Replay } from './protocol';
 import { ReplayTable } from './replay.svelte';
 
 const facts = { key: 'quartz', names: {}, events: [], catalogue: [] } as unknown as GameFacts;
-const view = (seat: number, day: number) => ({ game: 'quartz', seat, over: false, asked: [], question: null, table: { day } });
-const steps = [1, 2, 3].map((day) => ({ seat: 0, move: null, events: [{ event: 'day', clause: 'Q2.1', day }], views: [view(0, day), view(1, day)] }));
+const view = (seat: number, day: number) => ({
+  game: 'quartz',
+  seat,
+  over: false,
+  asked: [],
+  question: null,
+  table: { day },
+});
+const steps = [1, 2, 3].map((day) => ({
+  seat: 0,
+  move: null,
+  events: [{ event: 'day', clause: 'Q2.1', day }],
+  views: [view(0, day), view(1, day)],
+}));
 const made = (from = 0) =>
-  new ReplayTable({ code: 'AB', game: 'quartz', seat: null, open: true, steps } as unknown as Replay, facts, [], new Speaker('en', bundleOf('en', []), facts), () => {}, from, () => 100);
+  new ReplayTable(
+    { code: 'AB', game: 'quartz', seat: null, open: true, steps } as unknown as Replay,
+    facts,
+    [],
+    new Speaker('en', bundleOf('en', []), facts),
+    () => {},
+    from,
+    () => 100,
+  );
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -32,7 +32,11 @@ const welcome = (seq: number) => ({ kind: 'welcome', seq });
 const wire = () => FakeWire.made.at(-1)!;
 
 function connected(): Line {
-  const line = new Line((since) => `/t?since=${since}`, { hear: (m) => heard.push(m), link: (l) => links.push(l) }, (a) => new FakeWire(a));
+  const line = new Line(
+    (since) => `/t?since=${since}`,
+    { hear: (m) => heard.push(m), link: (l) => links.push(l) },
+    (a) => new FakeWire(a),
+  );
   line.connect();
   return line;
 }

@@ -13,8 +13,8 @@ export type Wish = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, 
 export interface Wire {
   send(text: string): void;
   close(): void;
-  onopen: ((event: any) => void) | null;
-  onmessage: ((event: { data: any }) => void) | null;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
 }
 
@@ -149,5 +149,7 @@ export class Line {
 }
 
 /** Where a table is heard. */
-export const tableAddress = (code: string) => (since: number): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(code)}?since=${since}`;
+export const tableAddress =
+  (code: string) =>
+  (since: number): string =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(code)}?since=${since}`;

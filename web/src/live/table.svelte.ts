@@ -5,8 +5,16 @@ import type { GameFacts, Move, Reason, View } from '@/table/scene';
 import type { Speaker } from '@/words/speaker';
 import { BeatQueue, speedOf } from './beats';
 import {
-  MOST_WHYS, type AnyMessage, type ClockFacts, type Orders, type Perspective, type Refused, type Step,
-  type TableFacts, type UndoFacts, type Welcome,
+  MOST_WHYS,
+  type AnyMessage,
+  type ClockFacts,
+  type Orders,
+  type Perspective,
+  type Refused,
+  type Step,
+  type TableFacts,
+  type UndoFacts,
+  type Welcome,
 } from './protocol';
 import { Line, tableAddress, type Answer, type Link } from './socket';
 import { eventsFor, heldBy, linesFor, perspectiveFor, seatsOf, viewOf, withoutLater } from './steps';
@@ -48,6 +56,7 @@ export class LiveTable {
   isHost: boolean = $derived(this.table?.host === this.person);
 
   #perspectives: Perspective[] = $state.raw([]);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn of them is `log`
   #lines = new Map<number | null, LogLine[]>();
   #moves = 0; // that stand
   #drawn = 0; // the last step whose view is drawn

@@ -6,40 +6,123 @@ import { Speaker } from '@/words/speaker';
 import type { Line } from './socket';
 import { LiveTable } from './table.svelte';
 
-const STEAL = [1, 2].map((target) => ['play', [['card', 'steal'], ['target', target]]]);
+const STEAL = [1, 2].map((target) => [
+  'play',
+  [
+    ['card', 'steal'],
+    ['target', target],
+  ],
+]);
 const facts = {
-  key: 'quartz', names: { seat: [] }, options: [], questions: [], catalogue: [['mine', []], ['leave', []], ...STEAL],
+  key: 'quartz',
+  names: { seat: [] },
+  options: [],
+  questions: [],
+  catalogue: [['mine', []], ['leave', []], ...STEAL],
   events: [{ key: 'left', clause: 'Q3.6', roles: ['seat'], secret: [] }],
 } as unknown as GameFacts;
 const words = new Speaker('en', bundleOf('en', ['event-left = { $seat } leaves.']), facts);
 const left = (seat: number) => ({ event: 'left', clause: 'Q3.6', seat });
 
 const seat = (number: number, person: string | null) => ({
-  seat: number, sitter: person ? 'person' : 'bot', person, name: person ?? `Bot ${number}`, avatar: '', level: null, taken_over: null,
+  seat: number,
+  sitter: person ? 'person' : 'bot',
+  person,
+  name: person ?? `Bot ${number}`,
+  avatar: '',
+  level: null,
+  taken_over: null,
 });
 const tableOf = (people: (string | null)[]) => ({
-  code: 'AB', phase: 'playing', host: people[0], seats: people.map((person, i) => seat(i, person)),
-  terms: { clock: { seconds: 0 } }, commitment: '', entropy: {}, secret: null, before: null, rematch: null, moves: 0,
+  code: 'AB',
+  phase: 'playing',
+  host: people[0],
+  seats: people.map((person, i) => seat(i, person)),
+  terms: { clock: { seconds: 0 } },
+  commitment: '',
+  entropy: {},
+  secret: null,
+  before: null,
+  rematch: null,
+  moves: 0,
 });
 const seen = (viewer: number | null, asked: number[], moves: number[] = []) => ({
-  seat: viewer, moves, interrupts: [], undo: { state: 'none', reason: null, by: null, agreed: [], waiting: [] }, orders: null,
-  view: { game: 'quartz', seats: 3, seat: viewer, over: false, options: {}, asked, question: null, answer: null, table: {}, outcome: null },
+  seat: viewer,
+  moves,
+  interrupts: [],
+  undo: { state: 'none', reason: null, by: null, agreed: [], waiting: [] },
+  orders: null,
+  view: {
+    game: 'quartz',
+    seats: 3,
+    seat: viewer,
+    over: false,
+    options: {},
+    asked,
+    question: null,
+    answer: null,
+    table: {},
+    outcome: null,
+  },
 });
 const step = (seq: number, viewer: number | null, more: object) => ({
-  kind: 'step', seq, at: 0, what: 'played', seat: 1, bot: true, agrees: null, moves: null, why: null, table: null,
-  happenings: [{ seat: viewer, events: [left(1)] }], perspectives: [], clocks: {}, ...more,
+  kind: 'step',
+  seq,
+  at: 0,
+  what: 'played',
+  seat: 1,
+  bot: true,
+  agrees: null,
+  moves: null,
+  why: null,
+  table: null,
+  happenings: [{ seat: viewer, events: [left(1)] }],
+  perspectives: [],
+  clocks: {},
+  ...more,
 });
 
 function table(refused = vi.fn()) {
   const asked: object[] = [];
   let shown = 0;
   let answer: object = { kind: 'done', id: 'x', seq: 1 };
-  const line = { seq: 0, connect() {}, close() {}, hurry() {}, ask: (wish: object) => (asked.push(wish), Promise.resolve(answer)) };
-  const around = { words: (players: string[]) => words.among(players), nobody: (n: number) => `Seat ${n}`, cite: () => {}, refused, beat: () => (shown += 1) };
-  const made = new LiveTable('AB', facts, { pace: () => 100 } as unknown as BoardParts, around, () => line as unknown as Line);
+  const line = {
+    seq: 0,
+    connect() {},
+    close() {},
+    hurry() {},
+    ask: (wish: object) => (asked.push(wish), Promise.resolve(answer)),
+  };
+  const around = {
+    words: (players: string[]) => words.among(players),
+    nobody: (n: number) => `Seat ${n}`,
+    cite: () => {},
+    refused,
+    beat: () => (shown += 1),
+  };
+  const made = new LiveTable(
+    'AB',
+    facts,
+    { pace: () => 100 } as unknown as BoardParts,
+    around,
+    () => line as unknown as Line,
+  );
   const hear = (message: object) => made.hear(message as Parameters<LiveTable['hear']>[0]);
   const welcome = (people: (string | null)[], perspectives: object[], steps: object[] = []) =>
-    hear({ kind: 'welcome', version: 1, seq: 0, now: 0, table: tableOf(people), person: 'Odda', held: [], perspectives, steps, clocks: {}, present: [0], onlookers: 0 });
+    hear({
+      kind: 'welcome',
+      version: 1,
+      seq: 0,
+      now: 0,
+      table: tableOf(people),
+      person: 'Odda',
+      held: [],
+      perspectives,
+      steps,
+      clocks: {},
+      present: [0],
+      onlookers: 0,
+    });
   return { made, hear, welcome, asked, beats: () => shown, answers: (next: object) => (answer = next) };
 }
 
@@ -219,7 +302,10 @@ describe('several people at one screen', () => {
   it('have a name each if they said so', () => {
     const { made, welcome } = table();
     welcome(['Odda', 'Odda', null], both([0]));
-    made.table = { ...made.table, seats: made.table.seats.map((one, i) => (i === 1 ? { ...one, name: 'Eydis' } : one)) };
+    made.table = {
+      ...made.table,
+      seats: made.table.seats.map((one, i) => (i === 1 ? { ...one, name: 'Eydis' } : one)),
+    };
     made.hear({ kind: 'present', seats: [0, 1], onlookers: 0 });
     expect(made.scene!.seats.map((one) => one.name)).toEqual(['Odda', 'Eydis', 'Bot 2']);
   });

@@ -1,4 +1,6 @@
 /** A dwarf's bust, 120 x 120, and the short code that a person's avatar is kept as. */
+import { CREAM, RED, SOOT, WHITE, WOOD } from './palette';
+import { DWARF } from './palette';
 import { BEARDS, HELMETS, tone, type Beard, type Helmet } from './dwarf-parts';
 
 export interface Dwarf {
@@ -17,10 +19,10 @@ export const CHOICES = {
   beard: Object.keys(BEARDS) as Beard[],
   helmet: Object.keys(HELMETS) as Helmet[],
   brow: ['firm', 'merry', 'bushy'] as Brow[],
-  hair: ['#b5532a', '#5b3a26', '#e2b85a', '#8d8f94', '#2b2430', '#d7863b', '#7a2f1c', '#e9e2d2'],
-  metal: ['#d9a441', '#7f93a1', '#1fa37f', '#6b4a2d', '#8b5f9c', '#56616b', '#3c6b5e', '#c22b46'],
-  tunic: ['#7a3b24', '#2f5b7a', '#2d5c4b', '#6a5a2a', '#55305c', '#4a3a2a', '#2c4a43', '#6d1f34'],
-  skin: ['#eab08c', '#d89a74', '#8d5a3c', '#d99c82', '#c98a63', '#b5764f', '#6b4128', '#f0c3a4'],
+  hair: DWARF.hair,
+  metal: DWARF.metal,
+  tunic: DWARF.tunic,
+  skin: DWARF.skin,
   patch: [false, true],
 } satisfies { [K in keyof Dwarf]: Dwarf[K][] };
 
@@ -55,7 +57,8 @@ function hash(text: string): number {
 }
 
 const BROWS: Record<Brow, (hair: string, dark: string) => string> = {
-  firm: (_, dark) => `<path d="M40 52L53 55V51L42 47Z" fill="${dark}"/><path d="M80 52L67 55V51L78 47Z" fill="${dark}"/>`,
+  firm: (_, dark) =>
+    `<path d="M40 52L53 55V51L42 47Z" fill="${dark}"/><path d="M80 52L67 55V51L78 47Z" fill="${dark}"/>`,
   merry: (_, dark) =>
     `<path d="M40 52L46 47.5L54 51L46 50.5Z" fill="${dark}"/><path d="M80 52L74 47.5L66 51L74 50.5Z" fill="${dark}"/>`,
   bushy: (hair, dark) =>
@@ -63,23 +66,22 @@ const BROWS: Record<Brow, (hair: string, dark: string) => string> = {
 };
 
 const EYES =
-  '<path d="M43 56.5L47 53.5L52 55.5L51.5 60L46 61Z" fill="#fff8ea"/><path d="M77 56.5L73 53.5L68 55.5L68.5 60L74 61Z" fill="#fff8ea"/>' +
-  '<circle cx="48.5" cy="57.5" r="2.7" fill="#2a1c14"/><circle cx="71.5" cy="57.5" r="2.7" fill="#2a1c14"/>' +
-  '<circle cx="49.4" cy="56.5" r=".9" fill="#fff"/><circle cx="72.4" cy="56.5" r=".9" fill="#fff"/>';
-const PATCH =
-  '<path d="M64 51H80L78 62L71 65L65 61Z" fill="#1c1714"/><path d="M34 46L66 53" stroke="#1c1714" stroke-width="2"/>';
+  `<path d="M43 56.5L47 53.5L52 55.5L51.5 60L46 61Z" fill="${CREAM[98]}"/><path d="M77 56.5L73 53.5L68 55.5L68.5 60L74 61Z" fill="${CREAM[98]}"/>` +
+  `<circle cx="48.5" cy="57.5" r="2.7" fill="${WOOD[13]}"/><circle cx="71.5" cy="57.5" r="2.7" fill="${WOOD[13]}"/>` +
+  `<circle cx="49.4" cy="56.5" r=".9" fill="${WHITE}"/><circle cx="72.4" cy="56.5" r=".9" fill="${WHITE}"/>`;
+const PATCH = `<path d="M64 51H80L78 62L71 65L65 61Z" fill="${SOOT[5]}"/><path d="M34 46L66 53" stroke="${SOOT[5]}" stroke-width="2"/>`;
 
 function mouth(beard: Beard, hair: string): string {
-  if (beard === 'plaits') return '<path d="M52 78L60 81L68 78L64 84H56Z" fill="#8f3b2e"/>';
+  if (beard === 'plaits') return `<path d="M52 78L60 81L68 78L64 84H56Z" fill="${RED[36]}"/>`;
   if (beard === 'chops') {
     return (
       `<path d="M60 72L50 72L38 80L34 74L40 84L52 82L60 77L68 82L80 84L86 74L82 80L70 72Z" fill="${tone(hair, -0.3)}"/>` +
-      '<path d="M53 85L60 87L67 85L64 88H56Z" fill="#8f3b2e"/>'
+      `<path d="M53 85L60 87L67 85L64 88H56Z" fill="${RED[36]}"/>`
     );
   }
   return (
     `<path d="M60 71L50 72L38 83L50 84L60 79L70 84L82 83L70 72Z" fill="${tone(hair, 0.14)}"/>` +
-    `<path d="M60 71L70 72L82 83L70 84L60 79Z" fill="${tone(hair, -0.1)}"/><path d="M55 80L60 82.5L65 80L62 85H58Z" fill="#6d2a22"/>`
+    `<path d="M60 71L70 72L82 83L70 84L60 79Z" fill="${tone(hair, -0.1)}"/><path d="M55 80L60 82.5L65 80L62 85H58Z" fill="${RED[27]}"/>`
   );
 }
 
@@ -87,13 +89,13 @@ function head(skin: string): string {
   return (
     `<path d="M28 54L36 50V68L30 66Z" fill="${tone(skin, -0.18)}"/><path d="M92 54L84 50V68L90 66Z" fill="${tone(skin, -0.28)}"/>` +
     `<path d="M35 40H85V66L78 82L66 90H54L42 82L35 66Z" fill="${skin}"/><path d="M60 40H85V66L78 82L66 90H60Z" fill="${tone(skin, -0.18)}"/>` +
-    '<path d="M38 64L47 62L46 70L40 70ZM82 64L73 62L74 70L80 70Z" fill="#d2583f" opacity=".35"/>'
+    `<path d="M38 64L47 62L46 70L40 70ZM82 64L73 62L74 70L80 70Z" fill="${RED[53]}" opacity=".35"/>`
   );
 }
 
 const nose = (skin: string): string =>
   `<path d="M55 54H65L71 66L66 73H54L49 66Z" fill="${tone(skin, 0.12)}"/><path d="M60 54H65L71 66L66 73H60Z" fill="${tone(skin, -0.08)}"/>` +
-  '<path d="M54 63L57 58" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".5"/>';
+  `<path d="M54 63L57 58" stroke="${WHITE}" stroke-width="2" stroke-linecap="round" opacity=".5"/>`;
 
 /** The drawing of a dwarf. */
 export function drawDwarf({ beard, helmet, brow, hair, metal, tunic, skin, patch }: Dwarf): string {

@@ -1,4 +1,5 @@
 /** The faceting engine: every gem is cut from an outline, never painted by hand. */
+import { WHITE } from './palette';
 
 export type Point = [x: number, y: number];
 export type Ramp = string[]; // from the darkest colour to the brightest
@@ -7,7 +8,14 @@ const LIGHT: Point = [-0.53, -0.85]; // where the light comes from
 
 const channels = (colour: string): number[] => [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
 const toColour = (values: number[]): string =>
-  '#' + values.map((v) => Math.max(0, Math.min(255, Math.round(v))).toString(16).padStart(2, '0')).join('');
+  '#' +
+  values
+    .map((v) =>
+      Math.max(0, Math.min(255, Math.round(v)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
 
 /** The colour at a brightness from 0 to 1. */
 export function shadeOf(ramp: Ramp, brightness: number): string {
@@ -15,6 +23,12 @@ export function shadeOf(ramp: Ramp, brightness: number): string {
   const i = Math.floor(t);
   const [a, b] = [channels(ramp[i]!), channels(ramp[i + 1]!)];
   return toColour(a.map((v, k) => v + (b[k]! - v) * (t - i)));
+}
+
+/** Points told as `x y x y`. */
+export function through(text: string): Point[] {
+  const numbers = text.split(' ').map(Number);
+  return Array.from({ length: numbers.length / 2 }, (_, i): Point => [numbers[2 * i]!, numbers[2 * i + 1]!]);
 }
 
 /** A path through points. */
@@ -94,15 +108,13 @@ export function stepCut(edge: Point[], ramp: Ramp, scales: number[]): string {
 }
 
 export const rim = (edge: Point[]): string =>
-  `<path d="${outline(edge)}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width=".8" stroke-linejoin="round"/>`;
+  `<path d="${outline(edge)}" fill="none" stroke="${WHITE}" stroke-opacity=".35" stroke-width=".8" stroke-linejoin="round"/>`;
 
 export const border = (edge: Point[], colour: string): string =>
   `<path d="${outline(edge)}" fill="${colour}" stroke="${colour}" stroke-width="3" stroke-linejoin="round"/>`;
 
 export const spark = (x: number, y: number, s = 1): string =>
   polygon(
-    [[0, -4], [0.9, -0.9], [4, 0], [0.9, 0.9], [0, 4], [-0.9, 0.9], [-4, 0], [-0.9, -0.9]].map(
-      ([dx, dy]): Point => [x + dx! * s, y + dy! * s],
-    ),
-    '#fff',
+    through('0 -4 0.9 -0.9 4 0 0.9 0.9 0 4 -0.9 0.9 -4 0 -0.9 -0.9').map(([dx, dy]): Point => [x + dx * s, y + dy * s]),
+    WHITE,
   );

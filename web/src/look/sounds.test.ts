@@ -3,9 +3,15 @@ import type { Scene, View } from '@/table/scene';
 import { look } from './settings.svelte';
 import { OF_EVENTS, soundOf, soundOfView, sounds } from './sounds';
 
-const WORDS = import.meta.glob<string>('../../../src/motherlode/games/*/words/en.ftl', { query: '?raw', import: 'default', eager: true });
+const WORDS = import.meta.glob<string>('../../../src/motherlode/games/*/words/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const EVENTS = new Set(
-  Object.values(WORDS).flatMap((text) => [...text.matchAll(/^event-([a-z-]+?)(?:-hidden)? =/gm)].map(([, name]) => name!.replaceAll('-', '_'))),
+  Object.values(WORDS).flatMap((text) =>
+    [...text.matchAll(/^event-([a-z-]+?)(?:-hidden)? =/gm)].map(([, name]) => name!.replaceAll('-', '_')),
+  ),
 );
 
 describe('what an event sounds like', () => {
@@ -58,7 +64,12 @@ describe('the switch', () => {
     destination = {};
     resume = resume;
     createGain = () => ({ gain: part(), connect: (to: object) => to });
-    createOscillator = () => ({ frequency: part(), connect: (to: object) => to, start: () => (notes += 1), stop: vi.fn() });
+    createOscillator = () => ({
+      frequency: part(),
+      connect: (to: object) => to,
+      start: () => (notes += 1),
+      stop: vi.fn(),
+    });
   }
   const scene = { beat: { seat: 0, events: [{ event: 'mined', clause: 'Q3.2' }] } } as unknown as Scene;
 

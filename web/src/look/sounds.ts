@@ -11,8 +11,20 @@ interface Note {
   to?: number; // the pitch at the end
 }
 
-const tone = (at: number, pitch: number, long = 0.12, loud = 0.12, wave: OscillatorType = 'triangle', to?: number): Note => ({
-  at, pitch, long, loud, wave, to,
+const tone = (
+  at: number,
+  pitch: number,
+  long = 0.12,
+  loud = 0.12,
+  wave: OscillatorType = 'triangle',
+  to?: number,
+): Note => ({
+  at,
+  pitch,
+  long,
+  loud,
+  wave,
+  to,
 });
 
 const SOUNDS = {
@@ -30,16 +42,62 @@ export type Sound = keyof typeof SOUNDS;
 export const OF_EVENTS: [sound: Sound, events: string[]][] = [
   ['danger', ['accident', 'slain', 'haunted', 'cancelled']],
   ['coin', ['sold', 'bonus_taken', 'collected', 'scored', 'bought']],
-  ['gem', [
-    'mined', 'shown', 'placed', 'swapped', 'traded', 'stolen', 'lost', 'hidden', 'obsidian_given', 'token_used', 'revealed',
-    'snatched', 'kept', 'gem_taken', 'inserted', 'gem_returned', 'gems_swapped', 'picked_out', 'robbed', 'gem_stolen',
-    'gem_discarded', 'dug',
-  ]],
-  ['card', [
-    'played', 'card_drawn', 'card_dropped', 'card_laid', 'laid', 'attacked', 'protected', 'looked', 'gift_landed',
-    'gift_returned', 'tile_dealt', 'tile_kept', 'tile_taken', 'tiles_swapped', 'tile_thrown', 'trade_laid', 'ogre_played',
-    'ogre_hired', 'ogre_stolen', 'reshuffled', 'tiles_reshuffled', 'secret_dealt', 'bonus_laid', 'market_laid',
-  ]],
+  [
+    'gem',
+    [
+      'mined',
+      'shown',
+      'placed',
+      'swapped',
+      'traded',
+      'stolen',
+      'lost',
+      'hidden',
+      'obsidian_given',
+      'token_used',
+      'revealed',
+      'snatched',
+      'kept',
+      'gem_taken',
+      'inserted',
+      'gem_returned',
+      'gems_swapped',
+      'picked_out',
+      'robbed',
+      'gem_stolen',
+      'gem_discarded',
+      'dug',
+    ],
+  ],
+  [
+    'card',
+    [
+      'played',
+      'card_drawn',
+      'card_dropped',
+      'card_laid',
+      'laid',
+      'attacked',
+      'protected',
+      'looked',
+      'gift_landed',
+      'gift_returned',
+      'tile_dealt',
+      'tile_kept',
+      'tile_taken',
+      'tiles_swapped',
+      'tile_thrown',
+      'trade_laid',
+      'ogre_played',
+      'ogre_hired',
+      'ogre_stolen',
+      'reshuffled',
+      'tiles_reshuffled',
+      'secret_dealt',
+      'bonus_laid',
+      'market_laid',
+    ],
+  ],
 ];
 
 /** The sound of some events; what is not named is a knock on wood. */

@@ -15,7 +15,8 @@ const COVERS: Record<string, string> = {
 
 /** The cover of a game; one without a cover of its own shows a gem. */
 export const coverOf = (game: string): string =>
-  COVERS[game] ?? '<svg viewBox="0 0 120 96" aria-hidden="true"><use href="#gem-amethyst" x="28" y="16" width="64" height="64"/></svg>';
+  COVERS[game] ??
+  '<svg viewBox="0 0 120 96" aria-hidden="true"><use href="#gem-amethyst" x="28" y="16" width="64" height="64"/></svg>';
 
 const SHELF = Object.keys(COVERS);
 
@@ -23,4 +24,4 @@ const SHELF = Object.keys(COVERS);
 export const shelved = <G extends { key: string; example: boolean }>(games: G[]): G[] =>
   games
     .filter((game) => !game.example)
-    .sort((a, b) => (SHELF.indexOf(a.key) + 99) % 99 - ((SHELF.indexOf(b.key) + 99) % 99));
+    .sort((a, b) => ((SHELF.indexOf(a.key) + 99) % 99) - ((SHELF.indexOf(b.key) + 99) % 99));

@@ -6,16 +6,20 @@ import { Speaker } from '@/words/speaker';
 import { houseKey, houseLabel, limited } from './house';
 
 const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const facts = { key: 'quartz', names: { card: ['eureka'], crystal: ['ruby', 'amber'], seat: [] }, events: [] } as unknown as GameFacts;
-const words = new Speaker(
-  'en',
-  bundleOf('en', [text('../../../src/motherlode/games/quartz/words/en.ftl')]),
-  facts,
-);
+const facts = {
+  key: 'quartz',
+  names: { card: ['eureka'], crystal: ['ruby', 'amber'], seat: [] },
+  events: [],
+} as unknown as GameFacts;
+const words = new Speaker('en', bundleOf('en', [text('../../../src/motherlode/games/quartz/words/en.ftl')]), facts);
 
 describe('a number of the box', () => {
   it('is named after what it counts and for what thing', () => {
-    expect(houseKey(words, 'crystals.ruby.price')).toEqual({ message: 'house-crystals-price', role: 'crystal', thing: 'ruby' });
+    expect(houseKey(words, 'crystals.ruby.price')).toEqual({
+      message: 'house-crystals-price',
+      role: 'crystal',
+      thing: 'ruby',
+    });
     expect(houseKey(words, 'draws.eureka')).toEqual({ message: 'house-draws-eureka', role: null, thing: '' });
     expect(houseLabel(words, 'cards.eureka.copies')).toBe('Eureka!: copies');
     expect(houseLabel(words, 'game.days')).toBe('Days');

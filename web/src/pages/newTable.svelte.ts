@@ -24,7 +24,16 @@ export interface Wishes {
 }
 
 const PLACE = 'motherlode.wishes';
-const FIRST: Wishes = { company: 'bots', level: 'journeyman', seats: {}, people: 2, names: [], listed: true, clock: 0, pace: true };
+const FIRST: Wishes = {
+  company: 'bots',
+  level: 'journeyman',
+  seats: {},
+  people: 2,
+  names: [],
+  listed: true,
+  clock: 0,
+  pace: true,
+};
 
 export function remembered(): Wishes {
   try {

@@ -15,7 +15,11 @@ describe('a new table', () => {
   it('for friends waits for them', () => {
     const wanted = requestFor('quartz', 4, { ...wishes, company: 'friends', clock: 3 }, { edition: 'ru' }, {});
     expect(wanted).toMatchObject({ bots: [], start: false });
-    expect(wanted.terms).toMatchObject({ listed: true, options: { edition: 'ru' }, clock: { kind: 'game', seconds: 900 } });
+    expect(wanted.terms).toMatchObject({
+      listed: true,
+      options: { edition: 'ru' },
+      clock: { kind: 'game', seconds: 900 },
+    });
   });
 
   it('at one screen seats everybody who is here, and bots on the rest', () => {

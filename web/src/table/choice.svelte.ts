@@ -1,8 +1,7 @@
 import { matching, minus, NOTHING_PICKED, plus, readyMove, type Picked } from './matching';
 import type { Move, Slot, Thing } from './scene';
 
-const has = (slots: Slot[], role: string, thing: Thing): boolean =>
-  slots.some(([r, t]) => r === role && t === thing);
+const has = (slots: Slot[], role: string, thing: Thing): boolean => slots.some(([r, t]) => r === role && t === thing);
 
 /**
  * What may be done now and what has been picked of it so far.
@@ -98,6 +97,7 @@ export class Choice {
 
   /** The things that may still be picked in a role, each once. */
   openThings(role: string, kind?: string): Thing[] {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew each time
     const things = new Set(this.matching.flatMap((m) => m.slots.filter(([r]) => r === role).map(([, t]) => t)));
     return [...things].filter((thing) => this.isOpen(role, thing, kind));
   }

@@ -101,7 +101,13 @@ describe('things that share a role', () => {
 
   it('stay in their pairs', () => {
     const pair = (...s: [string, string][]): Move =>
-      move('play', ...s.flatMap(([gem, slot]): Slot[] => [['gems', gem], ['slots', slot]]));
+      move(
+        'play',
+        ...s.flatMap(([gem, slot]): Slot[] => [
+          ['gems', gem],
+          ['slots', slot],
+        ]),
+      );
     const straight = pair(['red', 'left'], ['blue', 'right']);
     const crossed = pair(['red', 'right'], ['blue', 'left']);
     const choice = choiceOf(straight, crossed);
@@ -136,7 +142,12 @@ describe('new moves', () => {
 
   it('are found by kind and things', () => {
     const choice = choiceOf(mine, steal1, steal2);
-    expect(choice.find('play', [['card', 'steal'], ['target', 2]])).toBe(steal2);
+    expect(
+      choice.find('play', [
+        ['card', 'steal'],
+        ['target', 2],
+      ]),
+    ).toBe(steal2);
     expect(choice.find('play', [['card', 'steal']])).toBeUndefined();
     expect(choice.can('mine')).toBe(true);
     expect(choice.can('leave')).toBe(false);

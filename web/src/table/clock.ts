@@ -13,6 +13,7 @@ export const leftNow = (clock: Read, now: number): number =>
 export function saidTime(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (n: number) => String(n).padStart(2, '0');
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }

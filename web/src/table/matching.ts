@@ -47,9 +47,7 @@ export function agrees(move: Move, picked: Picked): boolean {
 function fits<G>(wanted: G[], has: G[], within: (part: G, whole: G) => boolean): boolean {
   const [first, ...rest] = wanted;
   if (first === undefined) return true;
-  return has.some(
-    (group, i) => within(first, group) && fits(rest, [...has.slice(0, i), ...has.slice(i + 1)], within),
-  );
+  return has.some((group, i) => within(first, group) && fits(rest, [...has.slice(0, i), ...has.slice(i + 1)], within));
 }
 
 /** The moves that agree with what was picked. */

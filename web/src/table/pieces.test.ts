@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { pieces } from './pieces';
 
 const bold = (sentence: string, names: string[]): string =>
-  pieces(sentence, names).map(({ text, name }) => (name ? `<${text}>` : text)).join('');
+  pieces(sentence, names)
+    .map(({ text, name }) => (name ? `<${text}>` : text))
+    .join('');
 
 it('makes the names of players stand out', () => {
   expect(bold('Hild gives Torvik a ruby.', ['Hild', 'Torvik'])).toBe('<Hild> gives <Torvik> a ruby.');

@@ -22,12 +22,35 @@ outcome-five-days = Over.
 const facts = { key: 'quartz', names: { card: ['steal'], target: [] }, events: [] } as unknown as GameFacts;
 const words = new Speaker('en', bundleOf('en', [WORDS]), facts, ['Odda', 'Torvik', 'Hild']);
 const mine: Move = { number: 0, kind: 'mine', slots: [] };
-const steal: Move = { number: 1, kind: 'play', slots: [['card', 'steal'], ['target', 1]] };
+const steal: Move = {
+  number: 1,
+  kind: 'play',
+  slots: [
+    ['card', 'steal'],
+    ['target', 1],
+  ],
+};
 const token: Move = { number: 2, kind: 'use_token', slots: [] };
 
-function scene(question: Question | null, asked: number[], moves: Move[] = [], interrupts: Move[] = [], answer: string | null = null) {
-  const view = { game: 'quartz', seats: 3, seat: 0, over: question === null, options: {}, asked, question, answer, table: {},
-    outcome: { scores: [], tiebreaks: [], ranks: [], winners: [], reason: 'five_days' } };
+function scene(
+  question: Question | null,
+  asked: number[],
+  moves: Move[] = [],
+  interrupts: Move[] = [],
+  answer: string | null = null,
+) {
+  const view = {
+    game: 'quartz',
+    seats: 3,
+    seat: 0,
+    over: question === null,
+    options: {},
+    asked,
+    question,
+    answer,
+    table: {},
+    outcome: { scores: [], tiebreaks: [], ranks: [], winners: [], reason: 'five_days' },
+  };
   return { view, me: 0, seats: [], words, interrupts, choice: new Choice(() => {}, [...moves, ...interrupts]) };
 }
 const turn: Question = { question: 'turn', clause: 'Q3.1', seat: 0 };
@@ -53,7 +76,22 @@ describe('the plate', () => {
   });
 
   it('says a chosen move, and what is still to choose', () => {
-    const seen = scene(turn, [0], [mine, steal, { ...steal, number: 3, slots: [['card', 'steal'], ['target', 2]] }]);
+    const seen = scene(
+      turn,
+      [0],
+      [
+        mine,
+        steal,
+        {
+          ...steal,
+          number: 3,
+          slots: [
+            ['card', 'steal'],
+            ['target', 2],
+          ],
+        },
+      ],
+    );
     seen.choice.pick('card', 'steal');
     expect(plateOf(seen, {}).line).toBe('Choose on');
     seen.choice.pick('target', 1);
@@ -62,7 +100,10 @@ describe('the plate', () => {
 
   it('is a window when several are asked, and waits after the answer', () => {
     expect(plateOf(scene(aimed, [0, 2]), {})).toMatchObject({ tone: 'window', headline: 'Do you answer?' });
-    expect(plateOf(scene(aimed, [2], [], [], 'pass'), {})).toMatchObject({ tone: 'window', headline: 'You have answered' });
+    expect(plateOf(scene(aimed, [2], [], [], 'pass'), {})).toMatchObject({
+      tone: 'window',
+      headline: 'You have answered',
+    });
     expect(plateOf(scene(aimed, [1, 2]), {}).headline).toBe('Waiting for Torvik and Hild');
   });
 

@@ -43,7 +43,11 @@ export function plateOf(scene: Seen, hints: PlateHints): Plate {
     headline: headline(scene, tone, hints),
     line: lineOf(scene, mine, hints),
     danger: mine && (hints.danger ?? false),
-    buttons: buttons(scene, hints, scene.choice.matching.filter((move) => !isInterrupt(scene, move))),
+    buttons: buttons(
+      scene,
+      hints,
+      scene.choice.matching.filter((move) => !isInterrupt(scene, move)),
+    ),
     interrupts: scene.choice.begun ? [] : buttons(scene, { ...hints, button: hints.button }, scene.interrupts, true),
   };
 }
@@ -90,7 +94,9 @@ function buttons(scene: Seen, hints: PlateHints, moves: Move[], always = false):
     const found = hintsOf(hints, move, always);
     return found && { move, text: found.text ?? scene.words.move(move), hints: found };
   });
-  return made.filter((button) => button !== null).sort((a, b) => Number(a.hints.go ?? false) - Number(b.hints.go ?? false));
+  return made
+    .filter((button) => button !== null)
+    .sort((a, b) => Number(a.hints.go ?? false) - Number(b.hints.go ?? false));
 }
 
 function hintsOf(hints: PlateHints, move: Move, always: boolean): ButtonHints | null {

@@ -2,7 +2,18 @@ import { look } from '@/look/settings.svelte';
 import { toasts } from '@/look/toasts.svelte';
 import type { Speaker } from '@/words/speaker';
 import { Choice } from './choice.svelte';
-import { moveOf, type Beat, type GameEvent, type GameFacts, type Move, type Reason, type Scene, type Seat, type View, type Why } from './scene';
+import {
+  moveOf,
+  type Beat,
+  type GameEvent,
+  type GameFacts,
+  type Move,
+  type Reason,
+  type Scene,
+  type Seat,
+  type View,
+  type Why,
+} from './scene';
 
 /** What a scene needs from whoever runs it: a live table, a replay, the workbench. */
 export interface Stage {
@@ -22,6 +33,7 @@ export class LiveScene implements Scene {
   interrupts: Move[] = $state.raw([]);
   words: Speaker = $state.raw() as Speaker;
   #reasons: Record<number, Reason | null> = $state({});
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a note for the next question: nothing is drawn of it
   #wanted = new Set<number>();
 
   readonly choice: Choice;

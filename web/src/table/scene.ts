@@ -93,6 +93,7 @@ export interface Beat {
   events: GameEvent[];
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the frame holds any table; each board says which is its own
 export interface Scene<T = any> {
   readonly facts: GameFacts;
   readonly view: View<T>;

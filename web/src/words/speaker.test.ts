@@ -11,7 +11,15 @@ const FACTS: GameFacts = {
   seats: [3, 4, 5],
   minutes: [45, 60],
   catalogue: [],
-  names: { card: ['eureka', 'come_closer'], crystal: crystals, given: crystals, taken: crystals, seat: [], target: [], attacker: [] },
+  names: {
+    card: ['eureka', 'come_closer'],
+    crystal: crystals,
+    given: crystals,
+    taken: crystals,
+    seat: [],
+    target: [],
+    attacker: [],
+  },
   events: [
     { key: 'mined', clause: 'Q3.2', roles: ['seat', 'crystal'], secret: [] },
     { key: 'card_drawn', clause: 'Q2.2', roles: ['seat', 'card'], secret: ['card'] },
@@ -30,7 +38,12 @@ const speaker = (language: Language): Speaker =>
 describe('the names of messages', () => {
   it('have hyphens for underscores and each role once', () => {
     expect(key('option', 'first_player', '0')).toBe('option-first-player-0');
-    expect(moveKey('take', [['crystals', 'ruby'], ['crystals', 'amber']])).toBe('move-take-crystals');
+    expect(
+      moveKey('take', [
+        ['crystals', 'ruby'],
+        ['crystals', 'amber'],
+      ]),
+    ).toBe('move-take-crystals');
     expect(moveKey('use_token', [])).toBe('move-use-token');
   });
 });
@@ -39,9 +52,26 @@ describe('what is said', () => {
   const words = speaker('en');
 
   it('names players, things and several things', () => {
-    expect(words.move({ kind: 'play', slots: [['card', 'come_closer'], ['target', 2], ['given', 'ruby'], ['taken', 'amber']] }))
-      .toBe('Play “Come Closer” on Hild: give ruby, take amber');
-    expect(words.move({ kind: 'take', slots: [['crystals', 'ruby'], ['crystals', 'ruby']] })).toBe('Take ruby, ruby');
+    expect(
+      words.move({
+        kind: 'play',
+        slots: [
+          ['card', 'come_closer'],
+          ['target', 2],
+          ['given', 'ruby'],
+          ['taken', 'amber'],
+        ],
+      }),
+    ).toBe('Play “Come Closer” on Hild: give ruby, take amber');
+    expect(
+      words.move({
+        kind: 'take',
+        slots: [
+          ['crystals', 'ruby'],
+          ['crystals', 'ruby'],
+        ],
+      }),
+    ).toBe('Take ruby, ruby');
   });
 
   it('uses other forms of a name', () => {
@@ -50,11 +80,15 @@ describe('what is said', () => {
 
   it('hides what may not be known', () => {
     expect(words.event({ event: 'card_drawn', clause: 'Q2.2', seat: 1, card: null })).toBe('Torvik draws a card.');
-    expect(words.event({ event: 'card_drawn', clause: 'Q2.2', seat: 1, card: 'eureka' })).toBe('Torvik draws the card “Eureka!”.');
+    expect(words.event({ event: 'card_drawn', clause: 'Q2.2', seat: 1, card: 'eureka' })).toBe(
+      'Torvik draws the card “Eureka!”.',
+    );
   });
 
   it('says none for what is absent', () => {
-    expect(words.event({ event: 'played', clause: 'Q3.4', seat: 0, card: 'eureka', target: null })).toBe('Odda plays “Eureka!”.');
+    expect(words.event({ event: 'played', clause: 'Q3.4', seat: 0, card: 'eureka', target: null })).toBe(
+      'Odda plays “Eureka!”.',
+    );
   });
 
   it('counts as the language does', () => {
@@ -65,8 +99,9 @@ describe('what is said', () => {
   });
 
   it('asks and refuses with the names of the players', () => {
-    expect(words.question({ question: 'aimed', clause: 'Q10.1', card: 'eureka', attacker: 2 }))
-      .toBe('Hild plays “Eureka!” on you. Do you answer?');
+    expect(words.question({ question: 'aimed', clause: 'Q10.1', card: 'eureka', attacker: 2 })).toBe(
+      'Hild plays “Eureka!” on you. Do you answer?',
+    );
     expect(words.refusal({ reason: 'target-outside', details: { target: 1 } })).toBe('Torvik is not in the mine.');
   });
 

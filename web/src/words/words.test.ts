@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from './bundle';
 
 const WORDS = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true });
-const CODE = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const CODE = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 function entries(language: Language): Map<string, Message> {
   const found = new Map<string, Message>();
@@ -32,7 +36,10 @@ function variables(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const all = Object.fromEntries(LANGUAGES.map((language) => [language, entries(language)])) as Record<Language, Map<string, Message>>;
+const all = Object.fromEntries(LANGUAGES.map((language) => [language, entries(language)])) as Record<
+  Language,
+  Map<string, Message>
+>;
 const names = [...all.en.keys()];
 const code = Object.values(CODE).join('\n');
 const literals = new Set([...code.matchAll(/['"`]([a-z][a-z0-9-]+)['"`]/g)].map((match) => match[1]!));
@@ -69,7 +76,10 @@ describe('the words of the page', () => {
   });
 
   it('stand in the same files in every language', () => {
-    const named = (language: Language) => Object.keys(WORDS).filter((path) => path.startsWith(`./${language}/`)).map((path) => path.slice(5));
+    const named = (language: Language) =>
+      Object.keys(WORDS)
+        .filter((path) => path.startsWith(`./${language}/`))
+        .map((path) => path.slice(5));
     for (const language of LANGUAGES) expect(named(language)).toEqual(named('en'));
   });
 });

@@ -5,6 +5,7 @@ import '@/look/base.css';
 import '@/look/cards.css';
 import '@/look/table.css';
 import '@/look/frame.css';
+import '@/look/narrow.css';
 import { mount } from 'svelte';
 import Workbench from './Workbench.svelte';
 

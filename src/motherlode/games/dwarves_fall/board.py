@@ -10,18 +10,16 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.piles import total
 from motherlode.core.seats import Seat
-from motherlode.games.dwarves_fall.names import (
-    CASTLE,
-    CASTLES_COVERED,
+from motherlode.games.dwarves_fall.facts import (
     GROUP,
-    KINDS,
     LAY_ON,
     NO_CARD,
-    NORTH,
     SEATS,
-    SIDES,
     STEP_X,
     STEP_Y,
+    Card,
+    Covering,
+    Side,
 )
 from motherlode.games.dwarves_fall.numbering import is_monster, kind_of, laying_beside
 
@@ -31,7 +29,7 @@ if TYPE_CHECKING:
 
 def cards_in_play(state: DwarvesFall) -> int:
     """How many kingdom cards there are: nine for each seat."""
-    return state.seats * KINDS
+    return state.seats * len(Card)
 
 
 def is_empty(state: DwarvesFall) -> bool:
@@ -60,7 +58,7 @@ def lay_at(state: DwarvesFall, card: int, x: int, y: int) -> None:
     state.x[card] = x
     state.y[card] = y
     state.under[card] = NO_CARD
-    for side in range(SIDES):
+    for side in range(len(Side)):
         near = card_at(state, x + STEP_X[side], y + STEP_Y[side])
         state.beside[card][side] = near
         if near != NO_CARD:
@@ -82,12 +80,12 @@ def lay_on(state: DwarvesFall, card: int, below: int) -> None:
 def uncover(state: DwarvesFall, card: int) -> None:
     """A card lies on top, as it comes from the hand."""
     state.top[card] = 1
-    state.turned[card] = NORTH
+    state.turned[card] = Side.NORTH
 
 
 def opposite(side: int) -> int:
     """The side across."""
-    return (side + 2) % SIDES
+    return (side + 2) % len(Side)
 
 
 def card_at(state: DwarvesFall, x: int, y: int) -> int:
@@ -104,7 +102,7 @@ def take_place(state: DwarvesFall, card: int, old: int) -> None:
     state.y[card] = state.y[old]
     state.top[old] = 0
     state.top[card] = 1
-    for side in range(SIDES):
+    for side in range(len(Side)):
         near = state.beside[old][side]
         state.beside[card][side] = near
         if near != NO_CARD:
@@ -123,8 +121,8 @@ def may_cover(state: DwarvesFall, kind: int, below: int) -> bool:
 
 def is_protected(state: DwarvesFall, kind: int) -> bool:
     """Monsters are never covered, and castles only if so agreed."""
-    if kind == CASTLE:
-        return state.covering != CASTLES_COVERED
+    if kind == Card.CASTLE:
+        return state.covering != Covering.CASTLES
     return is_monster(kind)
 
 
@@ -132,11 +130,11 @@ def offer_spots(state: DwarvesFall, kind: int) -> None:
     """Offer every place where a card of a kind may be laid."""
     for near in range(cards_in_play(state)):
         if state.top[near]:
-            for side in range(SIDES):
+            for side in range(len(Side)):
                 if is_new_spot(state, near, side):
                     state.offer(laying_beside(near, side))
             if may_cover(state, kind, near):
-                state.offer(LAY_ON + near)
+                state.offer(LAY_ON.first + near)
 
 
 def is_new_spot(state: DwarvesFall, near: int, side: int) -> bool:
@@ -179,7 +177,7 @@ def take_away(state: DwarvesFall, card: int) -> None:
         state.under[card] = NO_CARD
     else:
         state.top[card] = 0
-        for side in range(SIDES):
+        for side in range(len(Side)):
             near = state.beside[card][side]
             if near != NO_CARD:
                 state.beside[near][opposite(side)] = NO_CARD

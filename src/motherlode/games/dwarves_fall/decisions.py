@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.decision import Decision
+from motherlode.core.kinds import table
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.dwarves_fall.board import (
     cards_in_play,
@@ -21,39 +23,35 @@ from motherlode.games.dwarves_fall.board import (
     put_dwarf,
     walk,
 )
-from motherlode.games.dwarves_fall.goals import buy, can_buy, may_reveal, reveal
-from motherlode.games.dwarves_fall.hands import discard_gem, discard_ogre
-from motherlode.games.dwarves_fall.names import (
+from motherlode.games.dwarves_fall.facts import (
     BOUNCE,
     BUY_GOAL,
-    CARD_LAID,
     DECLINE,
     DIG_UP,
     DISCARD_GEM,
     DISCARD_OGRE,
     DONE,
-    DUG,
-    DWARF_PUT,
-    DWARF_STEPPED,
-    GEMS,
     GO_WORK,
     KEEP_SECRET,
-    KINDS,
     LAY,
     LAY_BESIDE,
     LAY_ON,
     NO_CARD,
-    OGRE_KINDS,
     PUT,
     REVEAL,
-    ROTATE,
     ROW,
-    SIDES,
-    SPOT,
     STEP,
     TURN_CARD,
-    WORKING,
+    Ask,
+    Card,
+    Events,
+    Gem,
+    Ogre,
+    Phase,
+    Side,
 )
+from motherlode.games.dwarves_fall.goals import buy, can_buy, may_reveal, reveal
+from motherlode.games.dwarves_fall.hands import discard_gem, discard_ogre
 from motherlode.games.dwarves_fall.numbering import kind_of, owner_of, stepping
 from motherlode.games.dwarves_fall.ogres import OGRES, offer_partners, play_ogre, swap_dwarves
 from motherlode.games.dwarves_fall.regions import may_walk
@@ -61,22 +59,6 @@ from motherlode.games.dwarves_fall.tasks import can_dig, decline, offer_tasks, w
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
-
-
-class Decision:
-    """A question to `me`: the moves that answer it, and what each of them does."""
-
-    def moves(self, state: DwarvesFall, me: Seat, a: int, b: int, c: int) -> None:
-        """Offer the answers."""
-        raise NotImplementedError
-
-    def play(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> None:
-        """Carry out an answer."""
-        raise NotImplementedError
-
-    def resume(self, state: DwarvesFall, a: int, b: int, c: int) -> None:
-        """Go on when all answers of a window have come."""
-        raise NotImplementedError
 
 
 class Act(Decision):
@@ -89,17 +71,17 @@ class Act(Decision):
             state.offer(REVEAL)
         if state.has_action(me):
             offer_actions(state, me)
-        for ogre in range(OGRE_KINDS):
+        for ogre in range(len(Ogre)):
             if state.ogres[me][ogre]:
                 OGRES[ogre].offer(state, me)
 
     def play(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """One thing after the other."""
         if move == DONE:
-            state.phase = WORKING
+            state.phase = Phase.WORKING
         elif move == REVEAL:
             reveal(state, me)
-        elif move >= BOUNCE:
+        elif move >= BOUNCE.first:
             play_ogre(state, me, move)
         else:
             state.used += 1
@@ -115,13 +97,13 @@ class Spot(Decision):
 
     def play(self, state: DwarvesFall, move: int, me: Seat, kind: int, b: int, c: int) -> None:
         """There it lies; which way?"""
-        card = me * KINDS + kind
-        if move >= LAY_BESIDE:
-            place = move - LAY_BESIDE
-            lay_beside(state, card, place // SIDES, place % SIDES)
+        card = me * len(Card) + kind
+        if move >= LAY_BESIDE.first:
+            place = move - LAY_BESIDE.first
+            lay_beside(state, card, place // len(Side), place % len(Side))
         else:
-            lay_on(state, card, move - LAY_ON)
-        state.ask(ROTATE, me, kind)
+            lay_on(state, card, move - LAY_ON.first)
+        state.ask(Ask.ROTATE, me, kind)
 
 
 class Rotate(Decision):
@@ -129,17 +111,17 @@ class Rotate(Decision):
 
     def moves(self, state: DwarvesFall, me: Seat, kind: int, b: int, c: int) -> None:
         """Any of the four."""
-        for side in range(SIDES):
-            state.offer(TURN_CARD + side)
+        for side in range(len(Side)):
+            state.offer(TURN_CARD.first + side)
 
     def play(self, state: DwarvesFall, move: int, me: Seat, kind: int, b: int, c: int) -> None:
         """Now it is laid."""
-        card = me * KINDS + kind
-        state.turned[card] = move - TURN_CARD
+        card = me * len(Card) + kind
+        state.turned[card] = move - TURN_CARD.first
         state.quiet = 0
         below = state.under[card]
         covered = kind_of(below) if below != NO_CARD else NO_CARD
-        state.tell(CARD_LAID, EVERYONE, me, kind, state.turned[card], covered)
+        state.tell(Events.CARD_LAID, EVERYONE, me, kind, state.turned[card], covered)
 
 
 class Swap(Decision):
@@ -147,13 +129,13 @@ class Swap(Decision):
 
     def moves(self, state: DwarvesFall, me: Seat, target: Seat, kind: int, owner: Seat) -> None:
         """Any of another player on another card."""
-        offer_partners(state, target, owner * KINDS + kind)
+        offer_partners(state, target, owner * len(Card) + kind)
 
     def play(
         self, state: DwarvesFall, move: int, me: Seat, target: Seat, kind: int, owner: Seat
     ) -> None:
         """They change places."""
-        swap_dwarves(state, target, owner * KINDS + kind, move)
+        swap_dwarves(state, target, owner * len(Card) + kind, move)
 
 
 class Work(Decision):
@@ -169,10 +151,10 @@ class Work(Decision):
         """Home they go."""
         if move == REVEAL:
             reveal(state, me)
-        elif move >= DECLINE:
-            decline(state, me, move - DECLINE)
+        elif move >= DECLINE.first:
+            decline(state, me, move - DECLINE.first)
         else:
-            work(state, me, move - GO_WORK)
+            work(state, me, move - GO_WORK.first)
 
 
 class Dig(Decision):
@@ -182,12 +164,12 @@ class Dig(Decision):
         """Any that nobody stands on."""
         for card in range(cards_in_play(state)):
             if can_dig(state, card):
-                state.offer(DIG_UP + card)
+                state.offer(DIG_UP.first + card)
 
     def play(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """The top card goes down."""
-        card = move - DIG_UP
-        state.tell(DUG, EVERYONE, me, kind_of(card), owner_of(card))
+        card = move - DIG_UP.first
+        state.tell(Events.DUG, EVERYONE, me, kind_of(card), owner_of(card))
         dig(state, card)
 
 
@@ -198,11 +180,11 @@ class Buy(Decision):
         """Any of the row that can be paid for."""
         for place in range(ROW):
             if can_buy(state, me, place):
-                state.offer(BUY_GOAL + state.row[place])
+                state.offer(BUY_GOAL.first + state.row[place])
 
     def play(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """Gems for a goal."""
-        buy(state, me, move - BUY_GOAL)
+        buy(state, me, move - BUY_GOAL.first)
 
 
 class Discard(Decision):
@@ -210,12 +192,12 @@ class Discard(Decision):
 
     def moves(self, state: DwarvesFall, me: Seat, a: int, b: int, c: int) -> None:
         """Never a kingdom card."""
-        for gem in range(GEMS):
+        for gem in range(len(Gem)):
             if state.gems[me][gem]:
-                state.offer(DISCARD_GEM + gem)
-        for ogre in range(OGRE_KINDS):
+                state.offer(DISCARD_GEM.first + gem)
+        for ogre in range(len(Ogre)):
             if state.ogres[me][ogre]:
-                state.offer(DISCARD_OGRE + ogre)
+                state.offer(DISCARD_OGRE.first + ogre)
         if may_reveal(state, me):
             state.offer(REVEAL)
 
@@ -223,10 +205,10 @@ class Discard(Decision):
         """One after the other."""
         if move == REVEAL:
             reveal(state, me)
-        elif move >= DISCARD_OGRE:
-            discard_ogre(state, me, move - DISCARD_OGRE)
+        elif move >= DISCARD_OGRE.first:
+            discard_ogre(state, me, move - DISCARD_OGRE.first)
         else:
-            discard_gem(state, me, move - DISCARD_GEM)
+            discard_gem(state, me, move - DISCARD_GEM.first)
 
 
 class LastReveal(Decision):
@@ -246,17 +228,7 @@ class LastReveal(Decision):
         state.finish()
 
 
-DECISIONS: Final[list[Decision]] = [
-    Act(),
-    Spot(),
-    Rotate(),
-    Swap(),
-    Work(),
-    Dig(),
-    Buy(),
-    Discard(),
-    LastReveal(),
-]
+DECISIONS: Final[list[Decision]] = table(Ask, Decision, __name__)
 
 
 # -- actions --------------------------------------------------------------------------------------
@@ -264,43 +236,45 @@ DECISIONS: Final[list[Decision]] = [
 
 def offer_actions(state: DwarvesFall, me: Seat) -> None:
     """Lay, put or step."""
-    for kind in range(KINDS):
+    for kind in range(len(Card)):
         if state.kingdom[me][kind]:
-            state.offer(LAY + kind)
+            state.offer(LAY.first + kind)
     for card in range(cards_in_play(state)):
         if state.top[card]:
             if state.idle[me] and has_room(state, card):
-                state.offer(PUT + card)
+                state.offer(PUT.first + card)
             if state.dwarves[card][me]:
                 offer_steps(state, card)
 
 
 def offer_steps(state: DwarvesFall, card: int) -> None:
     """Every way that a dwarf can go from a card."""
-    for side in range(SIDES):
+    for side in range(len(Side)):
         if may_walk(state, card, side):
             state.offer(stepping(card, side))
 
 
 def take_action(state: DwarvesFall, me: Seat, move: int) -> None:
     """Carry out a move that counts as an action."""
-    if move >= STEP:
-        card = (move - STEP) // SIDES
-        walk(state, me, card, (move - STEP) % SIDES)
-        card = state.beside[card][(move - STEP) % SIDES]
-        state.tell(DWARF_STEPPED, EVERYONE, me, kind_of(card), owner_of(card))
-    elif move >= PUT:
-        put_dwarf(state, me, move - PUT)
-        state.tell(DWARF_PUT, EVERYONE, me, kind_of(move - PUT), owner_of(move - PUT))
+    if move >= STEP.first:
+        card = (move - STEP.first) // len(Side)
+        walk(state, me, card, (move - STEP.first) % len(Side))
+        card = state.beside[card][(move - STEP.first) % len(Side)]
+        state.tell(Events.DWARF_STEPPED, EVERYONE, me, kind_of(card), owner_of(card))
+    elif move >= PUT.first:
+        put_dwarf(state, me, move - PUT.first)
+        state.tell(
+            Events.DWARF_PUT, EVERYONE, me, kind_of(move - PUT.first), owner_of(move - PUT.first)
+        )
     else:
-        take_card(state, me, move - LAY)
+        take_card(state, me, move - LAY.first)
 
 
 def take_card(state: DwarvesFall, me: Seat, kind: int) -> None:
     """A kingdom card leaves the hand; on a bare table there is only one place for it."""
     state.kingdom[me][kind] = 0
     if is_empty(state):
-        lay_at(state, me * KINDS + kind, 0, 0)
-        state.ask(ROTATE, me, kind)
+        lay_at(state, me * len(Card) + kind, 0, 0)
+        state.ask(Ask.ROTATE, me, kind)
     else:
-        state.ask(SPOT, me, kind)
+        state.ask(Ask.SPOT, me, kind)

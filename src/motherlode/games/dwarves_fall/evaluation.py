@@ -10,20 +10,9 @@ from typing import TYPE_CHECKING
 from motherlode.core.piles import total
 from motherlode.core.seats import Seat
 from motherlode.games.dwarves_fall.board import cards_in_play, dwarves_on
+from motherlode.games.dwarves_fall.facts import NO_TRADE, ROW, Gem, Ogre, Secret
 from motherlode.games.dwarves_fall.goals import slain_by
 from motherlode.games.dwarves_fall.heuristics import gain_of, worth
-from motherlode.games.dwarves_fall.names import (
-    ARCHITECT,
-    GEMS,
-    GENERAL,
-    HUNTER,
-    JEWELLER,
-    KING,
-    NO_TRADE,
-    OGRE_CHIEF,
-    OGRE_KINDS,
-    ROW,
-)
 from motherlode.games.dwarves_fall.numbering import kind_of
 from motherlode.games.dwarves_fall.regions import (
     has_extra_action,
@@ -43,7 +32,7 @@ def evaluate(state: DwarvesFall, me: Seat) -> int:
     if state.over:
         return points
     points += trade_hope(state, me) + work_hope(state, me) + secret_hope(state, me)
-    points += 700 * total(state.ogres[me], OGRE_KINDS)
+    points += 700 * total(state.ogres[me], len(Ogre))
     return points + 1500 if has_extra_action(state, me) else points
 
 
@@ -63,7 +52,7 @@ def paid_part(state: DwarvesFall, me: Seat, trade: int) -> int:
     """How much of a trade goal the gems in hand would pay, in thousandths of its value."""
     paid = 0
     due = 0
-    for gem in range(GEMS):
+    for gem in range(len(Gem)):
         paid += min(state.gems[me][gem], state.cost[trade][gem]) * state.gem_value[gem]
         due += state.cost[trade][gem] * state.gem_value[gem]
     return 1000 * paid // due if due else 1000
@@ -87,24 +76,24 @@ def secret_hope(state: DwarvesFall, me: Seat) -> int:
     if state.revealed[me]:
         return 0
     secret = state.secret_goal[me]
-    target = state.secret_target[secret] * (GEMS if secret == JEWELLER else 1)
+    target = state.secret_target[secret] * (len(Gem) if secret == Secret.JEWELLER else 1)
     done = 1000 * max(0, min(target, secret_steps(state, me, secret))) // target
     return done * done // 1000 * state.secret_value[secret] * 7 // 10
 
 
 def secret_steps(state: DwarvesFall, me: Seat, secret: int) -> int:
     """How far a seat has come towards a secret goal."""
-    if secret == ARCHITECT:
+    if secret == Secret.ARCHITECT:
         return kingdom_size(state, me)
-    if secret == KING:
+    if secret == Secret.KING:
         return kingdom_points(state, me)
-    if secret == HUNTER:
+    if secret == Secret.HUNTER:
         return slain_by(state, me)
-    if secret == JEWELLER:
+    if secret == Secret.JEWELLER:
         return jewels(state, me)
-    if secret == OGRE_CHIEF:
-        return total(state.ogres[me], OGRE_KINDS)
-    if secret == GENERAL:
+    if secret == Secret.OGRE_CHIEF:
+        return total(state.ogres[me], len(Ogre))
+    if secret == Secret.GENERAL:
         return state.dwarves_each - state.idle[me]
     return kingdom_mines(state, me)
 
@@ -112,6 +101,6 @@ def secret_steps(state: DwarvesFall, me: Seat, secret: int) -> int:
 def jewels(state: DwarvesFall, me: Seat) -> int:
     """How many of the gems that a jeweller shows are in hand."""
     many = 0
-    for gem in range(GEMS):
-        many += min(state.gems[me][gem], state.secret_target[JEWELLER])
+    for gem in range(len(Gem)):
+        many += min(state.gems[me][gem], state.secret_target[Secret.JEWELLER])
     return many

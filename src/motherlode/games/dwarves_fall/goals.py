@@ -6,25 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from motherlode.core.piles import nth, total
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.dwarves_fall.hands import show_gem, spend_gem
-from motherlode.games.dwarves_fall.names import (
-    ARCHITECT,
-    BOUGHT,
-    GEMS,
-    GENERAL,
-    HUNTER,
-    JEWELLER,
-    KING,
-    MINER,
+from motherlode.games.dwarves_fall.facts import (
     NO_TRADE,
-    OGRE_CHIEF,
-    OGRE_KINDS,
     PLACES,
-    REVEALED,
     ROW,
-    TRADE_LAID,
-    TRADES,
+    Events,
+    Gem,
+    Ogre,
+    Secret,
+    Trade,
 )
+from motherlode.games.dwarves_fall.hands import show_gem, spend_gem
 from motherlode.games.dwarves_fall.regions import kingdom_mines, kingdom_points, kingdom_size
 
 if TYPE_CHECKING:
@@ -47,7 +39,7 @@ class Architect(SecretGoal):
 
     def is_met(self, state: DwarvesFall, me: Seat) -> bool:
         """Count them."""
-        return kingdom_size(state, me) >= state.secret_target[ARCHITECT]
+        return kingdom_size(state, me) >= state.secret_target[Secret.ARCHITECT]
 
 
 class King(SecretGoal):
@@ -55,7 +47,7 @@ class King(SecretGoal):
 
     def is_met(self, state: DwarvesFall, me: Seat) -> bool:
         """Add them up."""
-        return kingdom_points(state, me) >= state.secret_target[KING]
+        return kingdom_points(state, me) >= state.secret_target[Secret.KING]
 
 
 class Hunter(SecretGoal):
@@ -63,7 +55,7 @@ class Hunter(SecretGoal):
 
     def is_met(self, state: DwarvesFall, me: Seat) -> bool:
         """Count them."""
-        return slain_by(state, me) >= state.secret_target[HUNTER]
+        return slain_by(state, me) >= state.secret_target[Secret.HUNTER]
 
 
 class Jeweller(SecretGoal):
@@ -71,14 +63,14 @@ class Jeweller(SecretGoal):
 
     def is_met(self, state: DwarvesFall, me: Seat) -> bool:
         """Look through the hand."""
-        for gem in range(GEMS):
-            if state.gems[me][gem] < state.secret_target[JEWELLER]:
+        for gem in range(len(Gem)):
+            if state.gems[me][gem] < state.secret_target[Secret.JEWELLER]:
                 return False
         return True
 
     def show(self, state: DwarvesFall, me: Seat) -> None:
         """One of each is shown."""
-        for gem in range(GEMS):
+        for gem in range(len(Gem)):
             show_gem(state, me, gem)
 
 
@@ -87,7 +79,7 @@ class OgreChief(SecretGoal):
 
     def is_met(self, state: DwarvesFall, me: Seat) -> bool:
         """Count them."""
-        return total(state.ogres[me], OGRE_KINDS) >= state.secret_target[OGRE_CHIEF]
+        return total(state.ogres[me], len(Ogre)) >= state.secret_target[Secret.OGRE_CHIEF]
 
 
 class General(SecretGoal):
@@ -95,7 +87,7 @@ class General(SecretGoal):
 
     def is_met(self, state: DwarvesFall, me: Seat) -> bool:
         """Count those that are not at home."""
-        return state.dwarves_each - state.idle[me] >= state.secret_target[GENERAL]
+        return state.dwarves_each - state.idle[me] >= state.secret_target[Secret.GENERAL]
 
 
 class Miner(SecretGoal):
@@ -103,7 +95,7 @@ class Miner(SecretGoal):
 
     def is_met(self, state: DwarvesFall, me: Seat) -> bool:
         """Count them."""
-        return kingdom_mines(state, me) >= state.secret_target[MINER]
+        return kingdom_mines(state, me) >= state.secret_target[Secret.MINER]
 
 
 SECRET_GOALS: Final[list[SecretGoal]] = [
@@ -124,7 +116,7 @@ def may_reveal(state: DwarvesFall, me: Seat) -> bool:
 
 def reveal(state: DwarvesFall, me: Seat) -> None:
     """Show the secret goal: it stays completed, whatever comes."""
-    state.tell(REVEALED, EVERYONE, me, state.secret_goal[me])
+    state.tell(Events.REVEALED, EVERYONE, me, state.secret_goal[me])
     state.revealed[me] = 1
     state.quiet = 0
     SECRET_GOALS[state.secret_goal[me]].show(state, me)
@@ -144,23 +136,23 @@ def slain_by(state: DwarvesFall, me: Seat) -> int:
 
 def goals_of(state: DwarvesFall, me: Seat) -> int:
     """How many goals a seat has completed."""
-    return total(state.bought[me], TRADES) + state.revealed[me]
+    return total(state.bought[me], len(Trade)) + state.revealed[me]
 
 
 def fill_row(state: DwarvesFall, place: int) -> None:
     """Lay the next trade goal open, if there is one."""
-    left = total(state.trade_deck, TRADES)
+    left = total(state.trade_deck, len(Trade))
     state.row[place] = NO_TRADE
     if left:
         trade = nth(state.trade_deck, state.below(left))
         state.trade_deck[trade] = 0
         state.row[place] = trade
-        state.tell(TRADE_LAID, EVERYONE, trade)
+        state.tell(Events.TRADE_LAID, EVERYONE, trade)
 
 
 def can_pay(state: DwarvesFall, me: Seat, trade: int) -> bool:
     """Whether a hand has the gems that a trade goal shows."""
-    for gem in range(GEMS):
+    for gem in range(len(Gem)):
         if state.gems[me][gem] < state.cost[trade][gem]:
             return False
     return True
@@ -181,8 +173,8 @@ def can_buy_any(state: DwarvesFall, me: Seat) -> bool:
 
 def buy(state: DwarvesFall, me: Seat, trade: int) -> None:
     """Pay for a trade goal of the row; another takes its place."""
-    state.tell(BOUGHT, EVERYONE, me, trade)
-    for gem in range(GEMS):
+    state.tell(Events.BOUGHT, EVERYONE, me, trade)
+    for gem in range(len(Gem)):
         for _ in range(state.cost[trade][gem]):
             spend_gem(state, me, gem)
     state.bought[me][trade] = 1

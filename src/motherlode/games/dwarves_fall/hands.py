@@ -11,20 +11,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.piles import nth, total
 from motherlode.core.seats import EVERYONE, Seat, just
-from motherlode.games.dwarves_fall.names import (
-    GEM_DISCARDED,
-    GEM_STOLEN,
-    GEMS,
-    KINDS,
-    MINED,
-    OGRE_DISCARDED,
-    OGRE_HIRED,
-    OGRE_KINDS,
-    OGRE_STOLEN,
-    RESHUFFLED,
-    SEATS,
-    VIEWERS,
-)
+from motherlode.games.dwarves_fall.facts import SEATS, VIEWERS, Card, Events, Gem, Ogre
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -37,12 +24,12 @@ def known_row(viewer: int, holder: Seat) -> int:
 
 def hand_size(state: DwarvesFall, me: Seat) -> int:
     """All cards of a hand: kingdom cards, gems and ogres."""
-    return total(state.kingdom[me], KINDS) + spare_cards(state, me)
+    return total(state.kingdom[me], len(Card)) + spare_cards(state, me)
 
 
 def spare_cards(state: DwarvesFall, me: Seat) -> int:
     """The cards of a hand that could be discarded."""
-    return total(state.gems[me], GEMS) + total(state.ogres[me], OGRE_KINDS)
+    return total(state.gems[me], len(Gem)) + total(state.ogres[me], len(Ogre))
 
 
 # -- gems ---------------------------------------------------------------------------------------
@@ -50,7 +37,7 @@ def spare_cards(state: DwarvesFall, me: Seat) -> int:
 
 def mine_gem(state: DwarvesFall, me: Seat, gem: int) -> None:
     """Take a gem from its pile for all to see."""
-    state.tell(MINED, EVERYONE, me, gem)
+    state.tell(Events.MINED, EVERYONE, me, gem)
     state.pile[gem] -= 1
     state.gems[me][gem] += 1
     for viewer in range(VIEWERS):
@@ -67,7 +54,7 @@ def spend_gem(state: DwarvesFall, me: Seat, gem: int) -> None:
 
 def discard_gem(state: DwarvesFall, me: Seat, gem: int) -> None:
     """One gem too many in the hand."""
-    state.tell(GEM_DISCARDED, EVERYONE, me, gem)
+    state.tell(Events.GEM_DISCARDED, EVERYONE, me, gem)
     spend_gem(state, me, gem)
 
 
@@ -80,14 +67,14 @@ def show_gem(state: DwarvesFall, me: Seat, gem: int) -> None:
 
 def steal_gem(state: DwarvesFall, me: Seat, victim: Seat) -> None:
     """Take a random gem out of a hand; only the two see which."""
-    held = total(state.gems[victim], GEMS)
+    held = total(state.gems[victim], len(Gem))
     gem = nth(state.gems[victim], state.below(held))
-    state.tell(GEM_STOLEN, just(me) | just(victim), me, victim, gem)
+    state.tell(Events.GEM_STOLEN, just(me) | just(victim), me, victim, gem)
     for viewer in range(VIEWERS):
         witness(
             state.gem_known[known_row(viewer, victim)],
             state.gem_known[known_row(viewer, me)],
-            GEMS,
+            len(Gem),
             gem,
             held,
             viewer in (me, victim),
@@ -101,15 +88,15 @@ def steal_gem(state: DwarvesFall, me: Seat, victim: Seat) -> None:
 
 def ogres_to_hire(state: DwarvesFall) -> int:
     """How many ogre cards could be drawn, the discards shuffled in."""
-    return total(state.ogre_deck, OGRE_KINDS) + total(state.ogre_discard, OGRE_KINDS)
+    return total(state.ogre_deck, len(Ogre)) + total(state.ogre_discard, len(Ogre))
 
 
 def hire_ogre(state: DwarvesFall, me: Seat) -> None:
     """Draw an ogre card in secret; the discards are shuffled in when the deck is empty."""
-    if not total(state.ogre_deck, OGRE_KINDS):
+    if not total(state.ogre_deck, len(Ogre)):
         reshuffle(state)
-    ogre = nth(state.ogre_deck, state.below(total(state.ogre_deck, OGRE_KINDS)))
-    state.tell(OGRE_HIRED, just(me), me, ogre)
+    ogre = nth(state.ogre_deck, state.below(total(state.ogre_deck, len(Ogre))))
+    state.tell(Events.OGRE_HIRED, just(me), me, ogre)
     state.ogre_deck[ogre] -= 1
     state.ogres[me][ogre] += 1
     state.ogre_known[known_row(me, me)][ogre] += 1
@@ -117,8 +104,8 @@ def hire_ogre(state: DwarvesFall, me: Seat) -> None:
 
 def reshuffle(state: DwarvesFall) -> None:
     """The discards become the deck; everyone who counts knows what is in it."""
-    state.tell(RESHUFFLED, EVERYONE)
-    for ogre in range(OGRE_KINDS):
+    state.tell(Events.RESHUFFLED, EVERYONE)
+    for ogre in range(len(Ogre)):
         state.ogre_deck[ogre] = state.ogre_discard[ogre]
         state.ogre_discard[ogre] = 0
         for seat in range(state.seats):
@@ -135,7 +122,7 @@ def spend_ogre(state: DwarvesFall, me: Seat, ogre: int) -> None:
 
 def discard_ogre(state: DwarvesFall, me: Seat, ogre: int) -> None:
     """One ogre too many in the hand."""
-    state.tell(OGRE_DISCARDED, EVERYONE, me, ogre)
+    state.tell(Events.OGRE_DISCARDED, EVERYONE, me, ogre)
     spend_ogre(state, me, ogre)
 
 
@@ -150,14 +137,14 @@ def lose_ogre(state: DwarvesFall, me: Seat, ogre: int) -> bool:
 
 def steal_ogre(state: DwarvesFall, me: Seat, victim: Seat) -> None:
     """Take a random ogre card out of a hand; only the two see which."""
-    held = total(state.ogres[victim], OGRE_KINDS)
+    held = total(state.ogres[victim], len(Ogre))
     ogre = nth(state.ogres[victim], state.below(held))
-    state.tell(OGRE_STOLEN, just(me) | just(victim), me, victim, ogre)
+    state.tell(Events.OGRE_STOLEN, just(me) | just(victim), me, victim, ogre)
     for viewer in range(VIEWERS):
         witness(
             state.ogre_known[known_row(viewer, victim)],
             state.ogre_known[known_row(viewer, me)],
-            OGRE_KINDS,
+            len(Ogre),
             ogre,
             held,
             viewer in (me, victim),

@@ -16,49 +16,38 @@ from motherlode.games.dwarves_fall.board import (
     lay_on,
     take_away,
 )
-from motherlode.games.dwarves_fall.goals import can_buy, goals_of
-from motherlode.games.dwarves_fall.hands import hand_size
-from motherlode.games.dwarves_fall.names import (
-    ACT,
+from motherlode.games.dwarves_fall.facts import (
     BOUNCE,
-    BUY,
     BUY_GOAL,
-    CASTLE,
     DECLINE,
-    DIG,
     DIG_UP,
-    DISCARD,
     DISCARD_GEM,
     DISCARD_OGRE,
     DONE,
-    DRAGON,
     DRIVE,
     EXTORT,
-    GEMS,
     GO_WORK,
-    HUNTER,
-    KINDS,
     LAY,
     LAY_BESIDE,
     LAY_ON,
     NO_CARD,
-    OGRE_CHIEF,
     PLACES,
     PUT,
     REVEAL,
     ROB,
-    ROTATE,
     ROW,
-    SHOP,
-    SIDES,
-    SPOT,
     STEP,
     SWAP_WITH,
-    TAVERN,
     TRICK,
     TURN_CARD,
-    WORK,
+    Ask,
+    Card,
+    Gem,
+    Secret,
+    Side,
 )
+from motherlode.games.dwarves_fall.goals import can_buy, goals_of
+from motherlode.games.dwarves_fall.hands import hand_size
 from motherlode.games.dwarves_fall.numbering import is_monster, kind_of
 from motherlode.games.dwarves_fall.regions import castle_of, find_region, has_castle, kingdom_points
 from motherlode.games.dwarves_fall.tasks import TASKS, gem_of
@@ -73,24 +62,24 @@ def weigh_move(state: DwarvesFall, me: Seat, move: int) -> int:
     kind = state.frames[state.depth - 1][2]
     if move == REVEAL:
         return 1000 * state.secret_value[state.secret_goal[me]]
-    if decision == ACT:
+    if decision == Ask.ACT:
         return weigh_action(state, me, move)
-    if decision == SPOT:
-        return weigh_spot(state, me, me * KINDS + kind, move)
-    if decision == ROTATE:
-        return weigh_turned(state, me, me * KINDS + kind, move - TURN_CARD)
+    if decision == Ask.SPOT:
+        return weigh_spot(state, me, me * len(Card) + kind, move)
+    if decision == Ask.ROTATE:
+        return weigh_turned(state, me, me * len(Card) + kind, move - TURN_CARD.first)
     return weigh_choice(state, me, decision, move)
 
 
 def weigh_choice(state: DwarvesFall, me: Seat, decision: int, move: int) -> int:
     """How good it looks to work, dig, buy, discard or swap like that."""
-    if decision == WORK:
+    if decision == Ask.WORK:
         return weigh_work(move)
-    if decision == DIG:
-        return weigh_dig(state, me, move - DIG_UP)
-    if decision == BUY:
-        return gain_of(state, move - BUY_GOAL)
-    if decision == DISCARD:
+    if decision == Ask.DIG:
+        return weigh_dig(state, me, move - DIG_UP.first)
+    if decision == Ask.BUY:
+        return gain_of(state, move - BUY_GOAL.first)
+    if decision == Ask.DISCARD:
         return weigh_discard(state, me, move)
     return weigh_swap(state, me, move)
 
@@ -101,15 +90,15 @@ def weigh_choice(state: DwarvesFall, me: Seat, decision: int, move: int) -> int:
 def worth(state: DwarvesFall, me: Seat, card: int) -> int:
     """What the work of a card would bring now."""
     kind = kind_of(card)
-    if kind == SHOP:
+    if kind == Card.SHOP:
         return best_gain(state, me)
-    if kind == CASTLE or not TASKS[kind].can_succeed(state, me, card):
+    if kind == Card.CASTLE or not TASKS[kind].can_succeed(state, me, card):
         return 0
-    if kind == TAVERN:
-        return zeal(state, me, OGRE_CHIEF) + (2000 if room_in_hand(state, me) > 0 else 100)
+    if kind == Card.TAVERN:
+        return zeal(state, me, Secret.OGRE_CHIEF) + (2000 if room_in_hand(state, me) > 0 else 100)
     if is_monster(kind):
         relief = 2500 if is_mine(state, me, card) else 0
-        return zeal(state, me, HUNTER) + 1000 * state.monster_value + relief
+        return zeal(state, me, Secret.HUNTER) + 1000 * state.monster_value + relief
     return worth_of_gems(state, me, gem_of(card))
 
 
@@ -146,7 +135,7 @@ def use_of(state: DwarvesFall, me: Seat, gem: int) -> int:
 def missing_gems(state: DwarvesFall, me: Seat, trade: int) -> int:
     """How many gems a seat lacks for a goal."""
     missing = 0
-    for gem in range(GEMS):
+    for gem in range(len(Gem)):
         missing += max(0, state.cost[trade][gem] - state.gems[me][gem])
     return missing
 
@@ -163,7 +152,7 @@ def best_gain(state: DwarvesFall, me: Seat) -> int:
 def gain_of(state: DwarvesFall, trade: int) -> int:
     """The points of a trade goal less those of its gems."""
     points = state.trade_value[trade]
-    for gem in range(GEMS):
+    for gem in range(len(Gem)):
         points -= state.cost[trade][gem] * state.gem_value[gem]
     return 1000 * points
 
@@ -183,19 +172,21 @@ def weigh_action(state: DwarvesFall, me: Seat, move: int) -> int:
     """Lay, put, step, play an ogre, or be done."""
     if move == DONE:
         return 0
-    if move >= BOUNCE:
+    if move >= BOUNCE.first:
         return weigh_ogre(state, me, move)
-    if move >= STEP:
-        return weigh_step(state, me, (move - STEP) // SIDES, (move - STEP) % SIDES)
-    if move >= PUT:
-        return weigh_put(state, me, move - PUT)
-    return weigh_lay(state, me, move - LAY)
+    if move >= STEP.first:
+        return weigh_step(
+            state, me, (move - STEP.first) // len(Side), (move - STEP.first) % len(Side)
+        )
+    if move >= PUT.first:
+        return weigh_put(state, me, move - PUT.first)
+    return weigh_lay(state, me, move - LAY.first)
 
 
 def weigh_lay(state: DwarvesFall, me: Seat, kind: int) -> int:
     """A castle soon, the peaceful cards by their stars, monsters last."""
     crowded = 2000 if room_in_hand(state, me) < 3 else 0
-    if kind == CASTLE:
+    if kind == Card.CASTLE:
         return 4000
     return crowded + (400 if is_monster(kind) else 900 * state.stars[kind])
 
@@ -236,19 +227,19 @@ def weigh_step(state: DwarvesFall, me: Seat, card: int, side: int) -> int:
 
 def weigh_ogre(state: DwarvesFall, me: Seat, move: int) -> int:
     """Steal at once; send others away where they are about to finish or stand in the way."""
-    if ROB <= move < TRICK:
-        target = move - (ROB if move < EXTORT else EXTORT)
-        return (1500 if move < EXTORT else 800) + 100 * goals_of(state, target)
-    if DRIVE <= move < ROB:
-        place = (move - DRIVE) // SIDES
+    if ROB.first <= move < TRICK.first:
+        target = move - (ROB.first if move < EXTORT.first else EXTORT.first)
+        return (1500 if move < EXTORT.first else 800) + 100 * goals_of(state, target)
+    if DRIVE.first <= move < ROB.first:
+        place = (move - DRIVE.first) // len(Side)
         target = place // PLACES
         if target == me:
-            return weigh_step(state, me, place % PLACES, (move - DRIVE) % SIDES)
+            return weigh_step(state, me, place % PLACES, (move - DRIVE.first) % len(Side))
         return nuisance(state, me, target, place % PLACES) - 100
-    if move >= TRICK:
+    if move >= TRICK.first:
         return 50
-    target = (move - BOUNCE) // PLACES
-    return -500 if target == me else nuisance(state, me, target, (move - BOUNCE) % PLACES)
+    target = (move - BOUNCE.first) // PLACES
+    return -500 if target == me else nuisance(state, me, target, (move - BOUNCE.first) % PLACES)
 
 
 def nuisance(state: DwarvesFall, me: Seat, target: Seat, card: int) -> int:
@@ -261,9 +252,9 @@ def nuisance(state: DwarvesFall, me: Seat, target: Seat, card: int) -> int:
 
 def weigh_swap(state: DwarvesFall, me: Seat, move: int) -> int:
     """The trickster's second dwarf: best on a card where the own ones gather."""
-    if move < SWAP_WITH:
+    if move < SWAP_WITH.first:
         return 0
-    return 100 * state.dwarves[(move - SWAP_WITH) % PLACES][me]
+    return 100 * state.dwarves[(move - SWAP_WITH.first) % PLACES][me]
 
 
 # -- laying, turning and digging, by trial --------------------------------------------------------
@@ -289,14 +280,19 @@ def weigh_turned(state: DwarvesFall, me: Seat, card: int, side: int) -> int:
 
 def weigh_spot(state: DwarvesFall, me: Seat, card: int, move: int) -> int:
     """How the kingdoms stand with a card at a place, turned the best way."""
-    if move >= LAY_BESIDE:
-        lay_beside(state, card, (move - LAY_BESIDE) // SIDES, (move - LAY_BESIDE) % SIDES)
+    if move >= LAY_BESIDE.first:
+        lay_beside(
+            state,
+            card,
+            (move - LAY_BESIDE.first) // len(Side),
+            (move - LAY_BESIDE.first) % len(Side),
+        )
     else:
-        lay_on(state, card, move - LAY_ON)
+        lay_on(state, card, move - LAY_ON.first)
     best = weigh_turned(state, me, card, 0)
-    for side in range(1, SIDES):
+    for side in range(1, len(Side)):
         best = max(best, weigh_turned(state, me, card, side))
-    blocking = kind_of(card) == DRAGON and state.under[card] != NO_CARD
+    blocking = kind_of(card) == Card.DRAGON and state.under[card] != NO_CARD
     take_away(state, card)
     return best + (500 if blocking else 0)
 
@@ -318,19 +314,19 @@ def weigh_dig(state: DwarvesFall, me: Seat, card: int) -> int:
 
 def weigh_work(move: int) -> int:
     """Monsters first, shops last, and nothing is declined but useless digging."""
-    if move >= DECLINE:
-        return 150 if kind_of(move - DECLINE) == CASTLE else 0
-    kind = kind_of(move - GO_WORK)
+    if move >= DECLINE.first:
+        return 150 if kind_of(move - DECLINE.first) == Card.CASTLE else 0
+    kind = kind_of(move - GO_WORK.first)
     if is_monster(kind):
         return 3000
-    return 1000 if kind == SHOP else 2000 if kind != CASTLE else 100
+    return 1000 if kind == Card.SHOP else 2000 if kind != Card.CASTLE else 100
 
 
 def weigh_discard(state: DwarvesFall, me: Seat, move: int) -> int:
     """Keep what is worth most, and what the nearest goal needs."""
-    if move >= DISCARD_OGRE:
+    if move >= DISCARD_OGRE.first:
         return -1500
-    gem = move - DISCARD_GEM
+    gem = move - DISCARD_GEM.first
     state.gems[me][gem] -= 1
     use = use_of(state, me, gem)
     state.gems[me][gem] += 1

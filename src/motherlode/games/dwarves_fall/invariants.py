@@ -9,45 +9,42 @@ from typing import TYPE_CHECKING, Final
 from motherlode.core.conservation import Tallies, Tally, count, exceeds, pile_of
 from motherlode.core.frames import DECISION
 from motherlode.core.seats import NO_SEAT
-from motherlode.games.dwarves_fall.forms import card_text
-from motherlode.games.dwarves_fall.hands import known_row
-from motherlode.games.dwarves_fall.moves import GEM_NAMES, TRADE_NAMES
-from motherlode.games.dwarves_fall.names import (
+from motherlode.games.dwarves_fall.facts import (
     GROUP,
-    KINDS,
-    LAST_REVEAL,
     NO_CARD,
     PLACES,
-    ROTATE,
-    SPOT,
-    SWAP,
     VIEWERS,
+    Ask,
+    Card,
+    Gem,
+    Ogre,
+    Secret,
+    Trade,
 )
-from motherlode.games.dwarves_fall.ogres import OGRE_NAMES
-from motherlode.games.dwarves_fall.tasks import CARD_NAMES
-from motherlode.games.dwarves_fall.view import SECRET_NAMES
+from motherlode.games.dwarves_fall.forms import card_text
+from motherlode.games.dwarves_fall.hands import known_row
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
 
 CARD_TEXTS: Final = [card_text(card) for card in range(PLACES)]
-EACH_TRADE: Final = [1] * len(TRADE_NAMES)
-EACH_SECRET: Final = [1] * len(SECRET_NAMES)
+EACH_TRADE: Final = [1] * len(Trade.names)
+EACH_SECRET: Final = [1] * len(Secret.names)
 
 
 def tallies(state: DwarvesFall) -> Tallies:
     """Every card and every dwarf of the box is somewhere on the table."""
     seats = state.seats
-    trades = pile_of(state.row, len(TRADE_NAMES))
-    secrets = pile_of(state.secret_goal[:seats], len(SECRET_NAMES))
+    trades = pile_of(state.row, len(Trade.names))
+    secrets = pile_of(state.secret_goal[:seats], len(Secret.names))
     ogres = [state.ogre_deck, state.ogre_discard, *state.ogres[:seats]]
     return (
         count_cards(state),
         count_dwarves(state),
-        count(GEM_NAMES, [state.pile, *state.gems[:seats]], state.gem_count),
-        count(OGRE_NAMES, ogres, state.ogre_copies),
-        count(TRADE_NAMES, [state.trade_deck, trades, *state.bought[:seats]], EACH_TRADE),
-        count(SECRET_NAMES, [state.unused, secrets], EACH_SECRET),
+        count(Gem.names, [state.pile, *state.gems[:seats]], state.gem_count),
+        count(Ogre.names, ogres, state.ogre_copies),
+        count(Trade.names, [state.trade_deck, trades, *state.bought[:seats]], EACH_TRADE),
+        count(Secret.names, [state.unused, secrets], EACH_SECRET),
     )
 
 
@@ -64,7 +61,7 @@ def count_cards(state: DwarvesFall) -> Tally:
     defeated = [int(seat >= 0) for seat in state.slayer]
     in_hand = list(chain.from_iterable(state.kingdom))
     on_table = pile_of([*lying(state), being_laid(state)], PLACES)
-    cards = state.seats * KINDS
+    cards = state.seats * len(Card)
     due = [1] * cards + [0] * (PLACES - cards)
     return count(CARD_TEXTS, [defeated, in_hand, on_table], due)
 
@@ -82,8 +79,8 @@ def lying(state: DwarvesFall) -> Iterator[int]:
 def being_laid(state: DwarvesFall) -> int:
     """The card that has left a hand and has no place yet."""
     for decision, seat, kind, *_ in state.frames[: state.depth]:
-        if decision == SPOT and seat >= 0 and kind >= 0:
-            return seat * KINDS + kind
+        if decision == Ask.SPOT and seat >= 0 and kind >= 0:
+            return seat * len(Card) + kind
     return NO_CARD
 
 
@@ -97,7 +94,7 @@ def violations(state: DwarvesFall) -> list[str]:
 
 def ending_faults(state: DwarvesFall) -> list[str]:
     """The last turns are counted down, and the points after them."""
-    counting = state.over or asks(state, LAST_REVEAL)
+    counting = state.over or asks(state, Ask.LAST_REVEAL)
     if not state.closing and state.last_turns:
         return ["last turns are to come, yet nothing brought them about"]
     if state.closing and not counting and not 0 < state.last_turns <= state.seats:
@@ -115,11 +112,11 @@ def question_faults(state: DwarvesFall) -> list[str]:
     if state.depth > 1:
         return [f"{state.depth} questions are open at once"]
     for decision, seat, first, second, third, *_ in state.frames[: state.depth]:
-        if seat != (NO_SEAT if decision == LAST_REVEAL else state.turn):
+        if seat != (NO_SEAT if decision == Ask.LAST_REVEAL else state.turn):
             return [f"seat {seat} is asked in the turn of {state.turn}"]
-        if decision == ROTATE and not state.top[seat * KINDS + first]:
+        if decision == Ask.ROTATE and not state.top[seat * len(Card) + first]:
             return ["a card is being turned that does not lie on the table"]
-        if decision == SWAP and not state.dwarves[third * KINDS + second][first]:
+        if decision == Ask.SWAP and not state.dwarves[third * len(Card) + second][first]:
             return ["a dwarf is being swapped that is not there"]
     return []
 
@@ -128,7 +125,7 @@ def crowd_faults(state: DwarvesFall) -> Iterator[str]:
     """No more dwarves stand on a card than it has room for."""
     dwarves, slots = state.dwarves, state.slots
     for card, top in enumerate(state.top):
-        if top and sum(dwarves[card]) > slots[card % KINDS]:
+        if top and sum(dwarves[card]) > slots[card % len(Card)]:
             yield f"too many dwarves stand on {CARD_TEXTS[card]}"
 
 
@@ -137,7 +134,7 @@ def stack_faults(state: DwarvesFall) -> Iterator[str]:
     under = state.under
     for above in lying(state):
         below = under[above]
-        if below != NO_CARD and GROUP[below % KINDS] != GROUP[above % KINDS]:
+        if below != NO_CARD and GROUP[below % len(Card)] != GROUP[above % len(Card)]:
             yield f"{CARD_TEXTS[above]} lies on {CARD_TEXTS[below]}"
 
 
@@ -159,17 +156,15 @@ def knowledge_faults(state: DwarvesFall) -> Iterator[str]:
 def setup_errors(state: DwarvesFall) -> list[str]:
     """Why a table cannot be played at, though each number and option is allowed."""
     found = []
-    for kind, name in enumerate(CARD_NAMES):
+    for kind, name in enumerate(Card.names):
         need, spaces = state.need[kind], state.slots[kind]
         if need > state.dwarves_each:
             found.append(f"cards.{name}.need is more than game.dwarves")
         if not need <= spaces < 2 * need + (need == 1):
             found.append(f"cards.{name}.spaces must hold one task's dwarves and not two's")
-    for trade, name in enumerate(TRADE_NAMES):
+    for trade, name in enumerate(Trade.names):
         if any(
             price > most for price, most in zip(state.cost[trade], state.gem_count, strict=True)
         ):
             found.append(f"trade.{name}.cost is more than there are gems")
-    if state.first_player > state.seats:
-        found.append(f"there is no seat {state.first_player - 1} to begin")
     return found

@@ -7,29 +7,21 @@ from typing import TYPE_CHECKING, Final
 from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.dwarves_fall.board import cards_in_play, send_home, walk
-from motherlode.games.dwarves_fall.hands import spend_ogre, steal_gem, steal_ogre
-from motherlode.games.dwarves_fall.names import (
+from motherlode.games.dwarves_fall.facts import (
     BOUNCE,
-    BOUNCED,
-    BOUNCER,
     DRIVE,
-    DRIVEN,
-    DROVER,
     EXTORT,
-    GEMS,
-    OGRE_KINDS,
-    OGRE_PLAYED,
     PLACES,
-    RACKETEER,
     ROB,
-    SIDES,
-    SWAP,
     SWAP_WITH,
-    SWAPPED,
-    THIEF,
     TRICK,
-    TRICKSTER,
+    Ask,
+    Events,
+    Gem,
+    Ogre,
+    Side,
 )
+from motherlode.games.dwarves_fall.hands import spend_ogre, steal_gem, steal_ogre
 from motherlode.games.dwarves_fall.numbering import (
     bouncing,
     driving,
@@ -43,10 +35,8 @@ from motherlode.games.dwarves_fall.regions import may_walk
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
 
-OGRE_NAMES: Final = ("bouncer", "drover", "thief", "racketeer", "trickster")
 
-
-class Ogre:
+class OgreCard:
     """A card played for free among one's own actions; it lies on the discards already."""
 
     def offer(self, state: DwarvesFall, me: Seat) -> None:
@@ -58,7 +48,7 @@ class Ogre:
         raise NotImplementedError
 
 
-class Bouncer(Ogre):
+class Bouncer(OgreCard):
     """Return one dwarf of any player from any card to its owner."""
 
     def offer(self, state: DwarvesFall, me: Seat) -> None:
@@ -70,13 +60,13 @@ class Bouncer(Ogre):
 
     def play(self, state: DwarvesFall, me: Seat, move: int) -> None:
         """Out with him."""
-        target = (move - BOUNCE) // PLACES
-        card = (move - BOUNCE) % PLACES
-        state.tell(BOUNCED, EVERYONE, me, target, kind_of(card), owner_of(card))
+        target = (move - BOUNCE.first) // PLACES
+        card = (move - BOUNCE.first) % PLACES
+        state.tell(Events.BOUNCED, EVERYONE, me, target, kind_of(card), owner_of(card))
         send_home(state, target, card, 1)
 
 
-class Drover(Ogre):
+class Drover(OgreCard):
     """Move one dwarf of any player to the next card, as if it walked."""
 
     def offer(self, state: DwarvesFall, me: Seat) -> None:
@@ -88,43 +78,43 @@ class Drover(Ogre):
 
     def play(self, state: DwarvesFall, me: Seat, move: int) -> None:
         """One step."""
-        side = (move - DRIVE) % SIDES
-        card = (move - DRIVE) // SIDES % PLACES
-        target = (move - DRIVE) // (SIDES * PLACES)
+        side = (move - DRIVE.first) % len(Side)
+        card = (move - DRIVE.first) // len(Side) % PLACES
+        target = (move - DRIVE.first) // (len(Side) * PLACES)
         walk(state, target, card, side)
         card = state.beside[card][side]
-        state.tell(DRIVEN, EVERYONE, me, target, kind_of(card), owner_of(card))
+        state.tell(Events.DRIVEN, EVERYONE, me, target, kind_of(card), owner_of(card))
 
 
-class Thief(Ogre):
+class Thief(OgreCard):
     """Take a random gem out of the hand of another player."""
 
     def offer(self, state: DwarvesFall, me: Seat) -> None:
         """Whoever has a gem."""
         for target in range(state.seats):
-            if target != me and total(state.gems[target], GEMS):
-                state.offer(ROB + target)
+            if target != me and total(state.gems[target], len(Gem)):
+                state.offer(ROB.first + target)
 
     def play(self, state: DwarvesFall, me: Seat, move: int) -> None:
         """Luck decides which."""
-        steal_gem(state, me, move - ROB)
+        steal_gem(state, me, move - ROB.first)
 
 
-class Racketeer(Ogre):
+class Racketeer(OgreCard):
     """Take a random ogre card out of the hand of another player."""
 
     def offer(self, state: DwarvesFall, me: Seat) -> None:
         """Whoever has an ogre card."""
         for target in range(state.seats):
-            if target != me and total(state.ogres[target], OGRE_KINDS):
-                state.offer(EXTORT + target)
+            if target != me and total(state.ogres[target], len(Ogre)):
+                state.offer(EXTORT.first + target)
 
     def play(self, state: DwarvesFall, me: Seat, move: int) -> None:
         """Luck decides which."""
-        steal_ogre(state, me, move - EXTORT)
+        steal_ogre(state, me, move - EXTORT.first)
 
 
-class Trickster(Ogre):
+class Trickster(OgreCard):
     """Swap the places of two dwarves of different players on two different cards."""
 
     def offer(self, state: DwarvesFall, me: Seat) -> None:
@@ -136,35 +126,35 @@ class Trickster(Ogre):
 
     def play(self, state: DwarvesFall, me: Seat, move: int) -> None:
         """The second is asked for."""
-        card = (move - TRICK) % PLACES
-        state.ask(SWAP, me, (move - TRICK) // PLACES, kind_of(card), owner_of(card))
+        card = (move - TRICK.first) % PLACES
+        state.ask(Ask.SWAP, me, (move - TRICK.first) // PLACES, kind_of(card), owner_of(card))
 
 
-OGRES: Final[list[Ogre]] = [Bouncer(), Drover(), Thief(), Racketeer(), Trickster()]
+OGRES: Final[list[OgreCard]] = [Bouncer(), Drover(), Thief(), Racketeer(), Trickster()]
 
 
 def ogre_of(move: int) -> int:
     """The ogre that a move plays."""
-    if move < DRIVE:
-        return BOUNCER
-    if move < ROB:
-        return DROVER
-    if move < TRICK:
-        return THIEF if move < EXTORT else RACKETEER
-    return TRICKSTER
+    if move < DRIVE.first:
+        return Ogre.BOUNCER
+    if move < ROB.first:
+        return Ogre.DROVER
+    if move < TRICK.first:
+        return Ogre.THIEF if move < EXTORT.first else Ogre.RACKETEER
+    return Ogre.TRICKSTER
 
 
 def play_ogre(state: DwarvesFall, me: Seat, move: int) -> None:
     """An ogre card leaves the hand and does its work."""
     ogre = ogre_of(move)
-    state.tell(OGRE_PLAYED, EVERYONE, me, ogre)
+    state.tell(Events.OGRE_PLAYED, EVERYONE, me, ogre)
     spend_ogre(state, me, ogre)
     OGRES[ogre].play(state, me, move)
 
 
 def offer_drives(state: DwarvesFall, target: Seat, card: int) -> None:
     """Offer to drive a dwarf of a card over each side that is open."""
-    for side in range(SIDES):
+    for side in range(len(Side)):
         if may_walk(state, card, side):
             state.offer(driving(target, card, side))
 
@@ -196,9 +186,9 @@ def offer_partners(state: DwarvesFall, target: Seat, card: int) -> None:
 
 def swap_dwarves(state: DwarvesFall, target: Seat, card: int, move: int) -> None:
     """Two dwarves change places."""
-    second = (move - SWAP_WITH) // PLACES
-    other = (move - SWAP_WITH) % PLACES
-    state.tell(SWAPPED, EVERYONE, target, second)
+    second = (move - SWAP_WITH.first) // PLACES
+    other = (move - SWAP_WITH.first) % PLACES
+    state.tell(Events.SWAPPED, EVERYONE, target, second)
     state.dwarves[card][target] -= 1
     state.dwarves[other][target] += 1
     state.dwarves[other][second] -= 1

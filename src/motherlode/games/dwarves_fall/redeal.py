@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.piles import nth, total
 from motherlode.core.seats import Seat
+from motherlode.games.dwarves_fall.facts import SEATS, VIEWERS, Gem, Ogre, Secret
 from motherlode.games.dwarves_fall.hands import known_row
-from motherlode.games.dwarves_fall.names import GEMS, OGRE_KINDS, SEATS, SECRETS, VIEWERS
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -25,20 +25,20 @@ def redeal_gems(state: DwarvesFall, viewer: int) -> None:
     """Gems that changed hands unseen may be in any of the hands concerned."""
     for other in range(state.seats):
         state.owed[other] = 0
-        for gem in range(GEMS):
+        for gem in range(len(Gem)):
             known = state.gem_known[known_row(viewer, other)][gem]
             state.owed[other] += state.gems[other][gem] - known
             state.pool[gem] += state.gems[other][gem] - known
             state.gems[other][gem] = known
     for other in range(state.seats):
         for _ in range(state.owed[other]):
-            gem = nth(state.pool, state.below(total(state.pool, GEMS)))
+            gem = nth(state.pool, state.below(total(state.pool, len(Gem))))
             state.pool[gem] -= 1
             state.gems[other][gem] += 1
         if state.owed[other]:
             for witness_seat in range(VIEWERS):
                 row = known_row(witness_seat, other)
-                fit_known(state.gem_known[row], state.gems[other], GEMS, witness_seat == other)
+                fit_known(state.gem_known[row], state.gems[other], len(Gem), witness_seat == other)
 
 
 def redeal_ogres(state: DwarvesFall, viewer: int) -> None:
@@ -46,15 +46,15 @@ def redeal_ogres(state: DwarvesFall, viewer: int) -> None:
     for other in range(state.seats):
         state.owed[other] = 0
         state.owed_old[other] = 0
-        for ogre in range(OGRE_KINDS):
+        for ogre in range(len(Ogre)):
             collect_ogres(state, viewer, other, ogre)
     for other in range(state.seats):
         for _ in range(state.owed[other]):
-            ogre = nth(state.ogre_deck, state.below(total(state.ogre_deck, OGRE_KINDS)))
+            ogre = nth(state.ogre_deck, state.below(total(state.ogre_deck, len(Ogre))))
             state.ogre_deck[ogre] -= 1
             state.ogres[other][ogre] += 1
         for _ in range(state.owed_old[other]):
-            ogre = nth(state.pool, state.below(total(state.pool, OGRE_KINDS)))
+            ogre = nth(state.pool, state.below(total(state.pool, len(Ogre))))
             state.pool[ogre] -= 1
             state.ogres[other][ogre] += 1
             state.ogre_old[other][ogre] += 1
@@ -62,7 +62,7 @@ def redeal_ogres(state: DwarvesFall, viewer: int) -> None:
             for witness_seat in range(VIEWERS):
                 row = known_row(witness_seat, other)
                 fit_known(
-                    state.ogre_known[row], state.ogres[other], OGRE_KINDS, witness_seat == other
+                    state.ogre_known[row], state.ogres[other], len(Ogre), witness_seat == other
                 )
 
 
@@ -103,6 +103,6 @@ def is_hidden(state: DwarvesFall, other: Seat, viewer: int) -> bool:
 
 def draw_secret(state: DwarvesFall) -> int:
     """A random goal out of those that nobody has."""
-    secret = nth(state.unused, state.below(total(state.unused, SECRETS)))
+    secret = nth(state.unused, state.below(total(state.unused, len(Secret))))
     state.unused[secret] = 0
     return secret

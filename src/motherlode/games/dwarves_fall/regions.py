@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.seats import Seat
 from motherlode.games.dwarves_fall.board import has_room, opposite
-from motherlode.games.dwarves_fall.names import (
-    CASTLE,
-    DRAGON,
-    ICE_GIANT,
-    KINDS,
-    NO_CARD,
-    PLACES,
-    SIDES,
-)
+from motherlode.games.dwarves_fall.facts import NO_CARD, PLACES, Card, Side
 from motherlode.games.dwarves_fall.numbering import digs_gems, is_monster, kind_of
 
 if TYPE_CHECKING:
@@ -23,7 +15,7 @@ if TYPE_CHECKING:
 
 def has_wall(state: DwarvesFall, card: int, side: int) -> bool:
     """Whether a card, turned as it lies, has a wall at a side."""
-    return state.walls[kind_of(card)][(side + SIDES - state.turned[card]) % SIDES] != 0
+    return state.walls[kind_of(card)][(side + len(Side) - state.turned[card]) % len(Side)] != 0
 
 
 def is_open(state: DwarvesFall, card: int, side: int) -> bool:
@@ -50,7 +42,7 @@ def find_region(state: DwarvesFall, start: int) -> int:
     while looked < found:
         card = state.region[looked]
         looked += 1
-        for side in range(SIDES):
+        for side in range(len(Side)):
             near = state.beside[card][side]
             if near != NO_CARD and not state.in_region[near] and is_open(state, card, side):
                 state.in_region[near] = 1
@@ -79,9 +71,9 @@ def is_peaceful(state: DwarvesFall, start: int) -> bool:
 
 def is_stopped(state: DwarvesFall, card: int) -> bool:
     """Whether monsters stop the work of a card: dragons that of mines, both the digging."""
-    if kind_of(card) == CASTLE:
+    if kind_of(card) == Card.CASTLE:
         return not is_peaceful(state, card)
-    return digs_gems(kind_of(card)) and holds(state, card, DRAGON)
+    return digs_gems(kind_of(card)) and holds(state, card, Card.DRAGON)
 
 
 # -- kingdoms ------------------------------------------------------------------------------------
@@ -89,7 +81,7 @@ def is_stopped(state: DwarvesFall, card: int) -> bool:
 
 def castle_of(me: Seat) -> int:
     """The castle of a seat."""
-    return me * KINDS + CASTLE
+    return me * len(Card) + Card.CASTLE
 
 
 def has_castle(state: DwarvesFall, me: Seat) -> bool:
@@ -123,4 +115,4 @@ def kingdom_mines(state: DwarvesFall, me: Seat) -> int:
 
 def has_extra_action(state: DwarvesFall, me: Seat) -> bool:
     """Whether the castle helps: it lies on top and no giant is in its kingdom."""
-    return has_castle(state, me) and not holds(state, castle_of(me), ICE_GIANT)
+    return has_castle(state, me) and not holds(state, castle_of(me), Card.ICE_GIANT)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.seats import Seat
+from motherlode.games.dwarves_fall.facts import Gem, Trade
 from motherlode.games.dwarves_fall.goals import slain_by
-from motherlode.games.dwarves_fall.names import GEMS, TRADES
 from motherlode.games.dwarves_fall.regions import kingdom_points
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def score(state: DwarvesFall, me: Seat) -> int:
 def goal_points(state: DwarvesFall, me: Seat) -> int:
     """Trade goals that were bought, and the secret goal if it was revealed."""
     points = state.secret_value[state.secret_goal[me]] if state.revealed[me] else 0
-    for trade in range(TRADES):
+    for trade in range(len(Trade)):
         points += state.bought[me][trade] * state.trade_value[trade]
     return points
 
@@ -39,6 +39,6 @@ def monster_points(state: DwarvesFall, me: Seat) -> int:
 def gem_points(state: DwarvesFall, me: Seat) -> int:
     """What the gems in hand are worth."""
     points = 0
-    for gem in range(GEMS):
+    for gem in range(len(Gem)):
         points += state.gems[me][gem] * state.gem_value[gem]
     return points

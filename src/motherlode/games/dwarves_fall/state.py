@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
+from motherlode.core.decision import Decision
 from motherlode.core.seats import EVERYONE, NOBODY, Seat, just
 from motherlode.core.state import State, Wide
 from motherlode.games.dwarves_fall.decisions import DECISIONS
 from motherlode.games.dwarves_fall.evaluation import evaluate
-from motherlode.games.dwarves_fall.goals import fill_row, goals_of, may_reveal, reveal
-from motherlode.games.dwarves_fall.hands import hand_size, spare_cards
-from motherlode.games.dwarves_fall.heuristics import weigh_move
-from motherlode.games.dwarves_fall.names import (
-    ACT,
-    ACTING,
-    DISCARD,
-    DISCARDING,
-    FINISH_ROUND,
-    FROM_GEMS,
-    FROM_GOALS,
-    FROM_KINGDOM,
-    FROM_MONSTERS,
-    HAUNTED,
-    KINDS,
-    LAST_REVEAL,
-    LAST_TURNS,
+from motherlode.games.dwarves_fall.facts import (
     NO_CARD,
     NO_TRADE,
     PLACES,
     REVEAL,
-    ROTATE,
     ROW,
-    SCORED,
-    SECRET_DEALT,
-    SECRETS,
-    SIDES,
-    STALLED,
-    TRADES,
-    TURN_BEGAN,
-    WORK,
-    WORKING,
+    Ask,
+    Card,
+    Ending,
+    Events,
+    Part,
+    Phase,
+    Secret,
+    Side,
+    Trade,
 )
+from motherlode.games.dwarves_fall.goals import fill_row, goals_of, may_reveal, reveal
+from motherlode.games.dwarves_fall.hands import hand_size, spare_cards
+from motherlode.games.dwarves_fall.heuristics import weigh_move
 from motherlode.games.dwarves_fall.redeal import draw_secret, redeal_all
 from motherlode.games.dwarves_fall.regions import has_extra_action, kingdom_points, kingdom_size
 from motherlode.games.dwarves_fall.scoring import gem_points, goal_points, monster_points, score
@@ -59,6 +47,7 @@ class DwarvesFall(State):
     """A position of Dwar7s Fall."""
 
     game: ClassVar[str] = "dwarves_fall"
+    decisions: ClassVar[Sequence[Decision]] = DECISIONS
 
     # the numbers of the box
     actions: int
@@ -84,7 +73,6 @@ class DwarvesFall(State):
     # the options
     covering: int
     ending: int
-    first_player: int
     # the course of the game
     first: Seat
     turn: Seat
@@ -132,13 +120,13 @@ class DwarvesFall(State):
 
     def deal(self) -> None:
         """Nine cards, seven dwarves and a secret goal for everyone."""
-        self.first = self.first_player - 1 if self.first_player else self.below(self.seats)
+        self.first = self.first_seat()
         self.clear_table()
         self.pile = self.gem_count[:]
         self.ogre_deck = self.ogre_copies[:]
-        for trade in range(TRADES):
+        for trade in range(len(Trade)):
             self.trade_deck[trade] = 1
-        for secret in range(SECRETS):
+        for secret in range(len(Secret)):
             self.unused[secret] = 1
         for seat in range(self.seats):
             self.deal_to(seat)
@@ -151,38 +139,38 @@ class DwarvesFall(State):
         for card in range(PLACES):
             self.under[card] = NO_CARD
             self.slayer[card] = -1
-            for side in range(SIDES):
+            for side in range(len(Side)):
                 self.beside[card][side] = NO_CARD
         for place in range(ROW):
             self.row[place] = NO_TRADE
 
     def deal_to(self, seat: Seat) -> None:
         """What one player begins with."""
-        for kind in range(KINDS):
+        for kind in range(len(Card)):
             self.kingdom[seat][kind] = 1
         self.idle[seat] = self.dwarves_each
         self.secret_goal[seat] = draw_secret(self)
-        self.tell(SECRET_DEALT, just(seat), seat, self.secret_goal[seat])
+        self.tell(Events.SECRET_DEALT, just(seat), seat, self.secret_goal[seat])
 
     def begin_turn(self, seat: Seat) -> None:
         """A player may act."""
         self.turn = seat
         self.turns += 1
-        self.phase = ACTING
+        self.phase = Phase.ACTING
         self.used = 0
-        self.tell(TURN_BEGAN, EVERYONE, seat)
+        self.tell(Events.TURN_BEGAN, EVERYONE, seat)
 
     def advance(self) -> None:
         """Nobody is being asked anything: the next thing in the turn, or the next turn."""
-        if self.phase == ACTING:
-            self.ask(ACT, self.turn)
-        elif self.phase == WORKING:
+        if self.phase == Phase.ACTING:
+            self.ask(Ask.ACT, self.turn)
+        elif self.phase == Phase.WORKING:
             if has_ready(self, self.turn):
-                self.ask(WORK, self.turn)
+                self.ask(Ask.WORK, self.turn)
             else:
-                self.phase = DISCARDING
+                self.phase = Phase.DISCARDING
         elif self.must_discard(self.turn):
-            self.ask(DISCARD, self.turn)
+            self.ask(Ask.DISCARD, self.turn)
         else:
             self.end_turn()
 
@@ -194,9 +182,9 @@ class DwarvesFall(State):
         elif self.is_decided():
             self.closing = 1
             self.last_turns = self.turns_to_come()
-            self.tell(LAST_TURNS, EVERYONE, self.last_turns)
+            self.tell(Events.LAST_TURNS, EVERYONE, self.last_turns)
         if self.is_last_turn():
-            self.ask_all(LAST_REVEAL, self.keepers())
+            self.ask_all(Ask.LAST_REVEAL, self.keepers())
         else:
             self.begin_turn((self.turn + 1) % self.seats)
 
@@ -205,7 +193,7 @@ class DwarvesFall(State):
         if self.closing:
             return not self.last_turns
         if self.quiet > self.quiet_rounds * self.seats:
-            self.tell(STALLED, EVERYONE, self.quiet - 1)
+            self.tell(Events.STALLED, EVERYONE, self.quiet - 1)
             return True
         return False
 
@@ -218,7 +206,7 @@ class DwarvesFall(State):
 
     def turns_to_come(self) -> int:
         """One more for each player, or just the rest of the round."""
-        if self.ending == FINISH_ROUND:
+        if self.ending == Ending.FINISH_ROUND:
             return (self.first + self.seats - 1 - self.turn) % self.seats
         return self.seats
 
@@ -233,18 +221,18 @@ class DwarvesFall(State):
     def finish(self) -> None:
         """The points are counted."""
         for seat in range(self.seats):
-            self.tell(SCORED, EVERYONE, seat, FROM_GOALS, goal_points(self, seat))
-            self.tell(SCORED, EVERYONE, seat, FROM_MONSTERS, monster_points(self, seat))
-            self.tell(SCORED, EVERYONE, seat, FROM_GEMS, gem_points(self, seat))
+            self.tell(Events.SCORED, EVERYONE, seat, Part.GOALS, goal_points(self, seat))
+            self.tell(Events.SCORED, EVERYONE, seat, Part.MONSTERS, monster_points(self, seat))
+            self.tell(Events.SCORED, EVERYONE, seat, Part.GEMS, gem_points(self, seat))
             self.tell_kingdom(seat, kingdom_points(self, seat))
         self.over = True
 
     def tell_kingdom(self, seat: Seat, points: int) -> None:
         """What a kingdom gives, or what its monsters take."""
         if points < 0:
-            self.tell(HAUNTED, EVERYONE, seat, -points)
+            self.tell(Events.HAUNTED, EVERYONE, seat, -points)
         else:
-            self.tell(SCORED, EVERYONE, seat, FROM_KINGDOM, points)
+            self.tell(Events.SCORED, EVERYONE, seat, Part.KINGDOM, points)
 
     # -- a turn -------------------------------------------------------------------------
 
@@ -262,25 +250,22 @@ class DwarvesFall(State):
 
     # -- asking -------------------------------------------------------------------------
 
-    def question(self, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
-        """Offer the moves of a decision."""
-        DECISIONS[decision].moves(self, seat, a, b, c)
-
-    def answer(self, move: int, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
-        """Carry out an answer."""
-        DECISIONS[decision].play(self, move, seat, a, b, c)
-
-    def resume(self, decision: int, a: int, b: int, c: int) -> None:
-        """Go on with a window."""
-        DECISIONS[decision].resume(self, a, b, c)
-
     # -- secret goals at any moment ----------------------------------------------------------
 
     def offer_interrupts(self, seat: Seat) -> None:
         """A secret goal may be revealed at any moment, but not while a card is being laid."""
         decision = self.frames[self.depth - 1][0]
-        among_moves = self.is_asked(seat) and decision in (ACT, WORK, DISCARD, LAST_REVEAL)
-        if decision not in (ROTATE, LAST_REVEAL) and not among_moves and may_reveal(self, seat):
+        among_moves = self.is_asked(seat) and decision in (
+            Ask.ACT,
+            Ask.WORK,
+            Ask.DISCARD,
+            Ask.LAST_REVEAL,
+        )
+        if (
+            decision not in (Ask.ROTATE, Ask.LAST_REVEAL)
+            and not among_moves
+            and may_reveal(self, seat)
+        ):
             self.offer(REVEAL)
 
     def interrupt(self, seat: Seat, move: int) -> None:

@@ -12,38 +12,14 @@ from motherlode.games.dwarves_fall.board import (
     send_home,
     take_away,
 )
+from motherlode.games.dwarves_fall.facts import DECLINE, GO_WORK, NO_CARD, Ask, Card, Events
 from motherlode.games.dwarves_fall.goals import can_buy_any
 from motherlode.games.dwarves_fall.hands import hire_ogre, mine_gem, ogres_to_hire
-from motherlode.games.dwarves_fall.names import (
-    BUY,
-    DECLINE,
-    DECLINED,
-    DIG,
-    DRAGON,
-    EMERALD_MINE,
-    FAILED,
-    GO_WORK,
-    NO_CARD,
-    SLAIN,
-    WORKED,
-)
 from motherlode.games.dwarves_fall.numbering import kind_of, owner_of
 from motherlode.games.dwarves_fall.regions import holds, is_peaceful
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
-
-CARD_NAMES: Final = (
-    "castle",
-    "emerald_mine",
-    "diamond_mine",
-    "ruby_mine",
-    "topaz_mine",
-    "tavern",
-    "shop",
-    "dragon",
-    "ice_giant",
-)
 
 
 class Task:
@@ -67,7 +43,7 @@ class Castle(Task):
 
     def succeed(self, state: DwarvesFall, me: Seat, card: int) -> None:
         """Which stack?"""
-        state.ask(DIG, me)
+        state.ask(Ask.DIG, me)
 
 
 class Mine(Task):
@@ -75,7 +51,7 @@ class Mine(Task):
 
     def can_succeed(self, state: DwarvesFall, me: Seat, card: int) -> bool:
         """A gem, and no dragon here."""
-        return state.pile[gem_of(card)] > 0 and not holds(state, card, DRAGON)
+        return state.pile[gem_of(card)] > 0 and not holds(state, card, Card.DRAGON)
 
     def succeed(self, state: DwarvesFall, me: Seat, card: int) -> None:
         """As many as the mine yields, or what is left."""
@@ -104,7 +80,7 @@ class Shop(Task):
 
     def succeed(self, state: DwarvesFall, me: Seat, card: int) -> None:
         """Which one?"""
-        state.ask(BUY, me)
+        state.ask(Ask.BUY, me)
 
 
 class Monster(Task):
@@ -116,7 +92,7 @@ class Monster(Task):
 
     def succeed(self, state: DwarvesFall, me: Seat, card: int) -> None:
         """It leaves the table; what was under it comes to light."""
-        state.tell(SLAIN, EVERYONE, me, kind_of(card), owner_of(card))
+        state.tell(Events.SLAIN, EVERYONE, me, kind_of(card), owner_of(card))
         take_away(state, card)
         state.slayer[card] = me
         state.quiet = 0
@@ -137,7 +113,7 @@ TASKS: Final[list[Task]] = [
 
 def gem_of(mine: int) -> int:
     """The gem that a mine yields."""
-    return kind_of(mine) - EMERALD_MINE
+    return kind_of(mine) - Card.EMERALD_MINE
 
 
 # -- working --------------------------------------------------------------------------------------
@@ -160,23 +136,25 @@ def offer_tasks(state: DwarvesFall, me: Seat) -> None:
     """Every card that is ready; what would succeed may be declined."""
     for card in range(cards_in_play(state)):
         if is_ready(state, me, card):
-            state.offer(GO_WORK + card)
+            state.offer(GO_WORK.first + card)
             if TASKS[kind_of(card)].can_succeed(state, me, card):
-                state.offer(DECLINE + card)
+                state.offer(DECLINE.first + card)
 
 
 def work(state: DwarvesFall, me: Seat, card: int) -> None:
     """The dwarves needed go home, with what they worked for or with empty hands."""
     able = TASKS[kind_of(card)].can_succeed(state, me, card)
     send_home(state, me, card, state.need[kind_of(card)])
-    state.tell(WORKED if able else FAILED, EVERYONE, me, kind_of(card), owner_of(card))
+    state.tell(
+        Events.WORKED if able else Events.FAILED, EVERYONE, me, kind_of(card), owner_of(card)
+    )
     if able:
         TASKS[kind_of(card)].succeed(state, me, card)
 
 
 def decline(state: DwarvesFall, me: Seat, card: int) -> None:
     """The dwarves needed go home, and nothing is done."""
-    state.tell(DECLINED, EVERYONE, me, kind_of(card), owner_of(card))
+    state.tell(Events.DECLINED, EVERYONE, me, kind_of(card), owner_of(card))
     send_home(state, me, card, state.need[kind_of(card)])
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.frames import ASKED, DECISION, FIRST
-from motherlode.games.dwarves_fall.moves import SIDE_NAMES
-from motherlode.games.dwarves_fall.names import KINDS, PLACES, ROTATE
+from motherlode.games.dwarves_fall.facts import PLACES, Ask, Card, Side
 from motherlode.games.dwarves_fall.regions import kingdom_points, kingdom_size
 
 if TYPE_CHECKING:
@@ -15,11 +14,11 @@ if TYPE_CHECKING:
 
 def view_turnings(state: DwarvesFall) -> dict[str, Any] | None:
     """For each side that the top could point to: kingdoms by place, their size and points."""
-    if not state.depth or state.frames[state.depth - 1][DECISION] != ROTATE:
+    if not state.depth or state.frames[state.depth - 1][DECISION] != Ask.ROTATE:
         return None
     frame = state.frames[state.depth - 1]
-    card = frame[ASKED] * KINDS + frame[FIRST]
-    return {name: view_turning(state, card, side) for side, name in enumerate(SIDE_NAMES)}
+    card = frame[ASKED] * len(Card) + frame[FIRST]
+    return {name: view_turning(state, card, side) for side, name in enumerate(Side.names)}
 
 
 def view_turning(state: DwarvesFall, card: int, side: int) -> dict[str, Any]:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from motherlode.core.outcome import Outcome
+from motherlode.games.dwarves_fall.facts import (
+    NO_CARD,
+    NO_TRADE,
+    PLACES,
+    SEATS,
+    Card,
+    Gem,
+    Ogre,
+    Phase,
+    Secret,
+    Side,
+    Trade,
+)
 from motherlode.games.dwarves_fall.goals import goals_of
 from motherlode.games.dwarves_fall.hands import hand_size, known_row
-from motherlode.games.dwarves_fall.moves import GEM_NAMES, SIDE_NAMES, TRADE_NAMES
-from motherlode.games.dwarves_fall.names import KINDS, NO_CARD, NO_TRADE, PLACES, SEATS
-from motherlode.games.dwarves_fall.ogres import OGRE_NAMES
 from motherlode.games.dwarves_fall.regions import (
     has_wall,
     is_stopped,
@@ -23,22 +33,10 @@ from motherlode.games.dwarves_fall.scoring import (
     monster_points,
     score,
 )
-from motherlode.games.dwarves_fall.tasks import CARD_NAMES
 from motherlode.games.dwarves_fall.turnings import view_kingdoms, view_turnings
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
-
-SECRET_NAMES: Final = (
-    "architect",
-    "king",
-    "hunter",
-    "jeweller",
-    "ogre_chief",
-    "general",
-    "miner",
-)
-PHASE_NAMES: Final = ("acting", "working", "discarding")
 
 
 def counts(names: Sequence[str], row: Sequence[int]) -> dict[str, int]:
@@ -52,21 +50,21 @@ def view_table(state: DwarvesFall, seat: int) -> dict[str, Any]:
         "turn": state.turn,
         "first": state.first,
         "round": state.stage(),
-        "phase": PHASE_NAMES[state.phase],
+        "phase": Phase.names[state.phase],
         "actions_left": max(0, state.allowed(state.turn) - state.used),
         "last_turns": state.last_turns if state.closing else None,
         "quiet_turns": state.quiet,
         "quiet_limit": state.quiet_rounds * state.seats,
         "map": view_map(state),
         "turnings": view_turnings(state),
-        "gems": dict(zip(GEM_NAMES, state.pile, strict=True)),
-        "mined": dict(zip(GEM_NAMES, state.mined, strict=True)),
-        "gem_points": dict(zip(GEM_NAMES, state.gem_value, strict=True)),
+        "gems": dict(zip(Gem.names, state.pile, strict=True)),
+        "mined": dict(zip(Gem.names, state.mined, strict=True)),
+        "gem_points": dict(zip(Gem.names, state.gem_value, strict=True)),
         "ogre_deck": sum(state.ogre_deck),
-        "ogre_discard": counts(OGRE_NAMES, state.ogre_discard),
+        "ogre_discard": counts(Ogre.names, state.ogre_discard),
         "trade_row": [view_trade(state, trade) for trade in state.row if trade != NO_TRADE],
         "trade_deck": sum(state.trade_deck),
-        "cards": {name: view_card(state, kind) for kind, name in enumerate(CARD_NAMES)},
+        "cards": {name: view_card(state, kind) for kind, name in enumerate(Card.names)},
         "castle_actions": state.castle_actions,
         "hand_limit": state.hand_limit,
         "goals_to_end": state.goals_to_end,
@@ -78,7 +76,7 @@ def view_card(state: DwarvesFall, kind: int) -> dict[str, Any]:
     """What is printed on a kingdom card; the walls stand as when its top points north."""
     printed = {"need": state.need[kind], "spaces": state.slots[kind], "star": state.stars[kind]}
     walls = state.walls[kind]
-    return {**printed, "walls": [name for side, name in enumerate(SIDE_NAMES) if walls[side]]}
+    return {**printed, "walls": [name for side, name in enumerate(Side.names) if walls[side]]}
 
 
 def view_map(state: DwarvesFall) -> list[dict[str, Any]]:
@@ -93,10 +91,10 @@ def view_map(state: DwarvesFall) -> list[dict[str, Any]]:
 def view_laid(state: DwarvesFall, card: int) -> dict[str, Any]:
     """A card as it lies."""
     return {
-        "card": CARD_NAMES[card % KINDS],
-        "owner": card // KINDS,
-        "top": SIDE_NAMES[state.turned[card]],
-        "walls": [name for side, name in enumerate(SIDE_NAMES) if has_wall(state, card, side)],
+        "card": Card.names[card % len(Card)],
+        "owner": card // len(Card),
+        "top": Side.names[state.turned[card]],
+        "walls": [name for side, name in enumerate(Side.names) if has_wall(state, card, side)],
     }
 
 
@@ -114,27 +112,27 @@ def view_place(state: DwarvesFall, card: int) -> dict[str, Any]:
 
 def view_trade(state: DwarvesFall, trade: int) -> dict[str, Any]:
     """A trade goal that lies open."""
-    cost = counts(GEM_NAMES, state.cost[trade])
-    return {"trade": TRADE_NAMES[trade], "cost": cost, "points": state.trade_value[trade]}
+    cost = counts(Gem.names, state.cost[trade])
+    return {"trade": Trade.names[trade], "cost": cost, "points": state.trade_value[trade]}
 
 
 def view_player(state: DwarvesFall, seat: int, viewer: int) -> dict[str, Any]:
     """What `viewer` may know of a player."""
     row = known_row(viewer if viewer >= 0 else SEATS, seat)
     open_goal = seat == viewer or state.revealed[seat] or state.over
-    slain = [CARD_NAMES[card % KINDS] for card in range(PLACES) if state.slayer[card] == seat]
+    slain = [Card.names[card % len(Card)] for card in range(PLACES) if state.slayer[card] == seat]
     return {
         "actions": state.allowed(seat),
         "idle": state.idle[seat],
         "hand": hand_size(state, seat),
-        "kingdom_cards": counts(CARD_NAMES, state.kingdom[seat]),
+        "kingdom_cards": counts(Card.names, state.kingdom[seat]),
         "gems": sum(state.gems[seat]),
-        "known_gems": counts(GEM_NAMES, (state.gems[seat] if state.over else state.gem_known[row])),
+        "known_gems": counts(Gem.names, (state.gems[seat] if state.over else state.gem_known[row])),
         "ogres": sum(state.ogres[seat]),
         "known_ogres": counts(
-            OGRE_NAMES, (state.ogres[seat] if state.over else state.ogre_known[row])
+            Ogre.names, (state.ogres[seat] if state.over else state.ogre_known[row])
         ),
-        "bought": list(counts(TRADE_NAMES, state.bought[seat])),
+        "bought": list(counts(Trade.names, state.bought[seat])),
         "secret": view_secret(state, state.secret_goal[seat]) if open_goal else None,
         "revealed": bool(state.revealed[seat]),
         "goals": goals_of(state, seat),
@@ -158,7 +156,7 @@ def view_count(state: DwarvesFall, seat: int) -> dict[str, int]:
 def view_secret(state: DwarvesFall, secret: int) -> dict[str, Any]:
     """A secret goal that may be seen."""
     return {
-        "secret": SECRET_NAMES[secret],
+        "secret": Secret.names[secret],
         "needed": state.secret_target[secret],
         "points": state.secret_value[secret],
     }

@@ -10,21 +10,17 @@ from typing import TYPE_CHECKING, Final
 
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.gem_forge.deck import draw_card, limit_hands
-from motherlode.games.gem_forge.handfuls import in_handful
-from motherlode.games.gem_forge.names import (
-    GEM_TAKEN,
-    GEMS,
-    GEMS_SWAPPED,
-    PICKED_OUT,
+from motherlode.games.gem_forge.facts import (
     PLAY_CANCEL,
     PLAY_DRAW_THREE,
     PLAY_FOLLOW_INSERT,
     PLAY_FOLLOW_TAKE,
-    ROBBED,
-    SLOTS,
-    STALLS,
-    TILES_SWAPPED,
+    Events,
+    Gem,
+    Slot,
+    Stall,
 )
+from motherlode.games.gem_forge.handfuls import in_handful
 from motherlode.games.gem_forge.numbering import (
     first_insertion,
     given_gem,
@@ -60,22 +56,8 @@ from motherlode.games.gem_forge.track import gain
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
 
-CARD_NAMES: Final = (
-    "swap_tiles",
-    "swap_gems",
-    "pick_out",
-    "draw_three",
-    "tip_over",
-    "sift",
-    "rob",
-    "double_insert",
-    "cancel",
-    "follow_take",
-    "follow_insert",
-)
 
-
-class Card:
+class ActionCard:
     """An action card."""
 
     def offer(self, state: GemForge, me: Seat) -> None:
@@ -90,7 +72,7 @@ class Card:
 # -- in one's own turn, for an action -------------------------------------------------------
 
 
-class SwapTiles(Card):
+class SwapTiles(ActionCard):
     """Exchange a tile without gems for one of another player or of the market.
 
     You may insert a gem into the new tile at once.
@@ -98,9 +80,9 @@ class SwapTiles(Card):
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """Every empty tile of mine for every other empty tile."""
-        for slot in range(SLOTS):
+        for slot in range(len(Slot)):
             if not gems_in(state, me, slot):
-                for stall in range(STALLS):
+                for stall in range(len(Stall)):
                     offer_swaps(state, me, slot, stall, state.market[stall])
                 for seat in range(state.seats):
                     if seat != me:
@@ -108,7 +90,7 @@ class SwapTiles(Card):
 
     def offer_with(self, state: GemForge, me: Seat, slot: int, target: Seat) -> None:
         """Every empty tile of another player."""
-        for theirs in range(SLOTS):
+        for theirs in range(len(Slot)):
             if not gems_in(state, target, theirs):
                 tile = state.tiles[target][theirs]
                 offer_swaps(state, me, slot, partner_place(target, theirs), tile)
@@ -118,24 +100,24 @@ class SwapTiles(Card):
         slot = swapped_slot(move)
         given = state.tiles[me][slot]
         state.tiles[me][slot] = self.exchange(state, partner_of(move), given)
-        state.tell(TILES_SWAPPED, EVERYONE, me, seat_of(move), given, state.tiles[me][slot])
+        state.tell(Events.TILES_SWAPPED, EVERYONE, me, seat_of(move), given, state.tiles[me][slot])
         if inserted_gem(move) >= 0:
             insert(state, me, slot, inserted_gem(move))
 
     def exchange(self, state: GemForge, partner: int, given: int) -> int:
         """Put a tile where another lies; the other one."""
-        if partner < STALLS:
+        if partner < len(Stall):
             taken = state.market[partner]
             state.market[partner] = given
             return taken
-        seat = (partner - STALLS) // SLOTS
-        slot = (partner - STALLS) % SLOTS
+        seat = (partner - len(Stall)) // len(Slot)
+        slot = (partner - len(Stall)) % len(Slot)
         taken = state.tiles[seat][slot]
         state.tiles[seat][slot] = given
         return taken
 
 
-class SwapGems(Card):
+class SwapGems(ActionCard):
     """Exchange a gem of your cart for one in the cart of another player."""
 
     def offer(self, state: GemForge, me: Seat) -> None:
@@ -149,7 +131,7 @@ class SwapGems(Card):
         target = seat_of(move)
         given = given_gem(move)
         taken = taken_gem(move)
-        state.tell(GEMS_SWAPPED, EVERYONE, me, target, given, taken)
+        state.tell(Events.GEMS_SWAPPED, EVERYONE, me, target, given, taken)
         state.cart[me][given] -= 1
         state.cart[target][given] += 1
         state.cart[target][taken] -= 1
@@ -157,7 +139,7 @@ class SwapGems(Card):
         state.still = 0
 
 
-class PickOut(Card):
+class PickOut(ActionCard):
     """Take a gem out of an unfinished tile of another player into your cart.
 
     That player gains a point.
@@ -175,14 +157,14 @@ class PickOut(Card):
         target = seat_of(move)
         gem = picked_gem(move)
         slot = picked_slot(move)
-        state.tell(PICKED_OUT, EVERYONE, me, target, gem, state.tiles[target][slot])
-        state.inlaid[target * SLOTS + slot][gem] -= 1
+        state.tell(Events.PICKED_OUT, EVERYONE, me, target, gem, state.tiles[target][slot])
+        state.inlaid[target * len(Slot) + slot][gem] -= 1
         state.cart[me][gem] += 1
         state.still = 0
         gain(state, target, state.comfort)
 
 
-class DrawThree(Card):
+class DrawThree(ActionCard):
     """Draw three cards."""
 
     def offer(self, state: GemForge, me: Seat) -> None:
@@ -196,7 +178,7 @@ class DrawThree(Card):
         limit_hands(state)
 
 
-class TipOver(Card):
+class TipOver(ActionCard):
     """Return up to three gems of any one cart, even your own; its owner gains a point."""
 
     def offer(self, state: GemForge, me: Seat) -> None:
@@ -207,7 +189,7 @@ class TipOver(Card):
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """Back to the mine, and a point for the loss."""
         target = seat_of(move)
-        for gem in range(GEMS):
+        for gem in range(len(Gem)):
             many = in_handful(tipped(move), gem)
             state.cart[target][gem] -= many
             state.loose[gem] += many
@@ -215,12 +197,12 @@ class TipOver(Card):
         gain(state, target, state.comfort)
 
 
-class Sift(Card):
+class Sift(ActionCard):
     """Take the first one to three gems: one goes back, the others into your cart or back."""
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """Every number of gems, and every handful of them but all."""
-        for gem in range(GEMS):
+        for gem in range(len(Gem)):
             state.front[gem] = 0
         for many in range(1, min(state.most_sifted, state.slope_length) + 1):
             state.front[state.slope[many - 1]] += 1
@@ -230,15 +212,15 @@ class Sift(Card):
         """Lift them, keep the chosen ones, return the rest."""
         for _ in range(sifted_many(move)):
             state.loose[lift_first(state)] += 1
-        for gem in range(GEMS):
+        for gem in range(len(Gem)):
             for _ in range(in_handful(sifted_handful(move), gem)):
-                state.tell(GEM_TAKEN, EVERYONE, me, gem)
+                state.tell(Events.GEM_TAKEN, EVERYONE, me, gem)
                 state.loose[gem] -= 1
                 state.cart[me][gem] += 1
         return_loose(state, me)
 
 
-class Rob(Card):
+class Rob(ActionCard):
     """Take up to two gems from the cart of another player; that player gains a point."""
 
     def offer(self, state: GemForge, me: Seat) -> None:
@@ -251,16 +233,16 @@ class Rob(Card):
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """From cart to cart, and a point for the loss."""
         target = seat_of(move)
-        for gem in range(GEMS):
+        for gem in range(len(Gem)):
             for _ in range(in_handful(robbed(move), gem)):
-                state.tell(ROBBED, EVERYONE, me, target, gem)
+                state.tell(Events.ROBBED, EVERYONE, me, target, gem)
                 state.cart[target][gem] -= 1
                 state.cart[me][gem] += 1
         state.still = 0
         gain(state, target, state.comfort)
 
 
-class DoubleInsert(Card):
+class DoubleInsert(ActionCard):
     """Insert up to two gems."""
 
     def offer(self, state: GemForge, me: Seat) -> None:
@@ -269,15 +251,15 @@ class DoubleInsert(Card):
 
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """One after the other."""
-        insert(state, me, first_insertion(move) // GEMS, first_insertion(move) % GEMS)
+        insert(state, me, first_insertion(move) // len(Gem), first_insertion(move) % len(Gem))
         if second_insertion(move) >= 0:
-            insert(state, me, second_insertion(move) // GEMS, second_insertion(move) % GEMS)
+            insert(state, me, second_insertion(move) // len(Gem), second_insertion(move) % len(Gem))
 
 
 # -- in anyone's turn, for nothing ----------------------------------------------------------
 
 
-class Cancel(Card):
+class Cancel(ActionCard):
     """The card just played has no effect."""
 
     def offer(self, state: GemForge, me: Seat) -> None:
@@ -288,7 +270,7 @@ class Cancel(Card):
         """What it does is done by counting the cancels."""
 
 
-class FollowTake(Card):
+class FollowTake(ActionCard):
     """Another player has taken a gem: do the same."""
 
     def offer(self, state: GemForge, me: Seat) -> None:
@@ -302,19 +284,24 @@ class FollowTake(Card):
             take_gem(state, me)
 
 
-class FollowInsert(Card):
+class FollowInsert(ActionCard):
     """Another player has inserted a gem: do the same."""
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """Any gem of the own cart into any own tile."""
-        offer_insertions(state, me, PLAY_FOLLOW_INSERT)
+        offer_insertions(state, me, PLAY_FOLLOW_INSERT.first)
 
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """Into the tile."""
-        insert(state, me, (move - PLAY_FOLLOW_INSERT) // GEMS, (move - PLAY_FOLLOW_INSERT) % GEMS)
+        insert(
+            state,
+            me,
+            (move - PLAY_FOLLOW_INSERT.first) // len(Gem),
+            (move - PLAY_FOLLOW_INSERT.first) % len(Gem),
+        )
 
 
-ALL_CARDS: Final[list[Card]] = [
+ALL_CARDS: Final[list[ActionCard]] = [
     SwapTiles(),
     SwapGems(),
     PickOut(),

@@ -8,42 +8,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.decision import Decision
 from motherlode.core.frames import NO_ANSWER
 from motherlode.core.hands import lay_down
+from motherlode.core.kinds import table
 from motherlode.core.seats import EVERYONE, NO_SEAT, Seat
 from motherlode.games.gem_forge.cards import ALL_CARDS
 from motherlode.games.gem_forge.deck import draw_card, drop_card, limit_hands
-from motherlode.games.gem_forge.names import (
-    CANCEL,
-    CANCELLED,
-    CANCELLING,
-    CARDS,
+from motherlode.games.gem_forge.facts import (
     CHOOSE,
     DISCARD,
     DRAW,
     DROP,
     END_TURN,
-    FOLLOW_INSERT,
-    FOLLOW_TAKE,
-    FOLLOWING,
-    GEMS,
     INSERT,
     KEEP,
-    KEEPS,
-    NEW_TILE,
     NO_MOVE,
     OWN_TURN_CARDS,
     PASS,
-    PLAY,
     PLAY_CANCEL,
-    PLAYED,
+    PLAY_SWAP_TILES,
     RETURN,
     SCORE,
-    SLOTS,
     TAKE,
     THROW,
     WITHDRAW,
-    WITHDRAWN,
+    Ask,
+    Card,
+    Events,
+    Gem,
+    Slot,
 )
 from motherlode.games.gem_forge.numbering import card_of, seat_of
 from motherlode.games.gem_forge.offering import offer_insertions
@@ -62,34 +56,18 @@ if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
 
 
-class Decision:
-    """A question to `me`: the moves that answer it, and what each of them does."""
-
-    def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
-        """Offer the answers."""
-        raise NotImplementedError
-
-    def play(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> None:
-        """Carry out an answer."""
-        raise NotImplementedError
-
-    def resume(self, state: GemForge, a: int, b: int, c: int) -> None:
-        """Go on when all answers of a window have come, or when the way is clear."""
-        raise NotImplementedError
-
-
 class ChooseTiles(Decision):
     """The set-up: which three of the five tiles do you keep? All choose at once, in secret."""
 
     def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
         """Any three."""
-        for choice in range(KEEPS):
-            state.offer(KEEP + choice)
+        for choice in range(KEEP.size):
+            state.offer(KEEP.first + choice)
 
     def resume(self, state: GemForge, a: int, b: int, c: int) -> None:
         """All tiles are turned up, the market is laid out, and the first turn begins."""
         for seat in range(state.seats):
-            state.lay_out(seat, state.answers[seat] - KEEP)
+            state.lay_out(seat, state.answers[seat] - KEEP.first)
         state.open_market()
 
 
@@ -109,10 +87,10 @@ class Turn(Decision):
         if state.can_take(me):
             state.offer(TAKE)
         state.offer(DRAW)
-        offer_insertions(state, me, INSERT)
-        for gem in range(GEMS):
+        offer_insertions(state, me, INSERT.first)
+        for gem in range(len(Gem)):
             if state.cart[me][gem]:
-                state.offer(DISCARD + gem)
+                state.offer(DISCARD.first + gem)
         for card in range(OWN_TURN_CARDS):
             if state.hand[me][card]:
                 ALL_CARDS[card].offer(state, me)
@@ -121,16 +99,16 @@ class Turn(Decision):
 
     def offer_withdrawals(self, state: GemForge, me: Seat) -> None:
         """Nothing has moved for long: gems may come back out of unfinished tiles."""
-        for slot in range(SLOTS):
+        for slot in range(len(Slot)):
             if gems_in(state, me, slot) and not is_finished(state, me, slot):
-                state.offer(WITHDRAW + slot)
+                state.offer(WITHDRAW.first + slot)
 
     def play(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """Scoring costs no action, everything else one."""
         if move == END_TURN:
             state.next_turn()
-        elif SCORE <= move < KEEP:
-            score(state, me, move - SCORE + 1)
+        elif SCORE.first <= move < KEEP.first:
+            score(state, me, move - SCORE.first + 1)
         else:
             state.actions -= 1
             self.act(state, move, me)
@@ -139,27 +117,27 @@ class Turn(Decision):
         """Carry out an action; two of them may be followed, a card may be cancelled."""
         if move == TAKE:
             take_gem(state, me)
-            state.ask_all(FOLLOWING, state.others(me), FOLLOW_TAKE, me)
+            state.ask_all(Ask.FOLLOWING, state.others(me), Card.FOLLOW_TAKE, me)
         elif move == DRAW:
             draw_card(state, me)
             limit_hands(state)
-        elif move >= PLAY:
+        elif move >= PLAY_SWAP_TILES.first:
             lay_down(state, card_of(move), me)
             self.announce(state, move, me)
-        elif move >= WITHDRAW:
-            state.tell(WITHDRAWN, EVERYONE, me, state.tiles[me][move - WITHDRAW])
-            loosen(state, me, move - WITHDRAW)
+        elif move >= WITHDRAW.first:
+            state.tell(Events.WITHDRAWN, EVERYONE, me, state.tiles[me][move - WITHDRAW.first])
+            loosen(state, me, move - WITHDRAW.first)
             return_loose(state, me)
-        elif move >= DISCARD:
-            state.cart[me][move - DISCARD] -= 1
-            let_down(state, me, move - DISCARD)
+        elif move >= DISCARD.first:
+            state.cart[me][move - DISCARD.first] -= 1
+            let_down(state, me, move - DISCARD.first)
         else:
-            insert(state, me, (move - INSERT) // GEMS, (move - INSERT) % GEMS)
-            state.ask_all(FOLLOWING, state.others(me), FOLLOW_INSERT, me)
+            insert(state, me, (move - INSERT.first) // len(Gem), (move - INSERT.first) % len(Gem))
+            state.ask_all(Ask.FOLLOWING, state.others(me), Card.FOLLOW_INSERT, me)
 
     def announce(self, state: GemForge, move: int, me: Seat) -> None:
         """A card is on the table; everyone else may cancel it."""
-        state.tell(PLAYED, EVERYONE, me, card_of(move), seat_of(move))
+        state.tell(Events.PLAYED, EVERYONE, me, card_of(move), seat_of(move))
         state.put_forward(move, me)
 
 
@@ -175,13 +153,13 @@ class NewTile(Decision):
 
     def play(self, state: GemForge, move: int, me: Seat, left: int, throwable: int, c: int) -> None:
         """Take one, or throw some away and look again."""
-        if move >= THROW:
-            throw_away(state, me, move - THROW + 1)
-            state.ask(NEW_TILE, me, left, 0)
+        if move >= THROW.first:
+            throw_away(state, me, move - THROW.first + 1)
+            state.ask(Ask.NEW_TILE, me, left, 0)
         else:
-            take_tile(state, me, move - CHOOSE)
+            take_tile(state, me, move - CHOOSE.first)
             if left > 1:
-                state.ask(NEW_TILE, me, left - 1, 0)
+                state.ask(Ask.NEW_TILE, me, left - 1, 0)
 
 
 class Cancelling(Decision):
@@ -193,17 +171,17 @@ class Cancelling(Decision):
     def moves(self, state: GemForge, me: Seat, card: int, player: Seat, cancels: int) -> None:
         """Let it be, or cancel it."""
         state.offer(PASS)
-        if state.hand[me][CANCEL]:
-            ALL_CARDS[CANCEL].offer(state, me)
+        if state.hand[me][Card.CANCEL]:
+            ALL_CARDS[Card.CANCEL].offer(state, me)
 
     def resume(self, state: GemForge, card: int, player: Seat, cancels: int) -> None:
         """The first who cancels, going round, does; then that card may be cancelled too."""
         for step in range(1, state.seats):
             seat = (player + step) % state.seats
             if state.answers[seat] == PLAY_CANCEL:
-                lay_down(state, CANCEL, seat)
-                state.tell(PLAYED, EVERYONE, seat, CANCEL, player)
-                state.ask_all(CANCELLING, state.others(seat), CANCEL, seat, cancels + 1)
+                lay_down(state, Card.CANCEL, seat)
+                state.tell(Events.PLAYED, EVERYONE, seat, Card.CANCEL, player)
+                state.ask_all(Ask.CANCELLING, state.others(seat), Card.CANCEL, seat, cancels + 1)
                 return
         self.settle(state, cancels)
 
@@ -212,7 +190,7 @@ class Cancelling(Decision):
         move = state.played
         state.played = NO_MOVE
         if cancels % 2:
-            state.tell(CANCELLED, EVERYONE, state.player, card_of(move))
+            state.tell(Events.CANCELLED, EVERYONE, state.player, card_of(move))
         else:
             ALL_CARDS[card_of(move)].work(state, state.player, move)
 
@@ -239,7 +217,7 @@ class Following(Decision):
             move = state.answers[seat]
             if move != NO_ANSWER:
                 state.answers[seat] = NO_ANSWER
-                state.then(FOLLOWING, card, player, 1)
+                state.then(Ask.FOLLOWING, card, player, 1)
                 state.put_forward(move, seat)
                 return
 
@@ -251,7 +229,7 @@ class Following(Decision):
                 state.answers[seat] = NO_ANSWER
             else:
                 lay_down(state, card, seat)
-                state.tell(PLAYED, EVERYONE, seat, card, NO_SEAT)
+                state.tell(Events.PLAYED, EVERYONE, seat, card, NO_SEAT)
 
 
 class HandLimit(Decision):
@@ -259,15 +237,15 @@ class HandLimit(Decision):
 
     def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
         """Any of them."""
-        for card in range(CARDS):
+        for card in range(len(Card)):
             if state.hand[me][card]:
-                state.offer(DROP + card)
+                state.offer(DROP.first + card)
 
     def resume(self, state: GemForge, a: int, b: int, c: int) -> None:
         """Discard, and again if it is still too many."""
         for seat in range(state.seats):
             if state.answers[seat] != NO_ANSWER:
-                drop_card(state, state.answers[seat] - DROP, seat)
+                drop_card(state, state.answers[seat] - DROP.first, seat)
         limit_hands(state)
 
 
@@ -276,23 +254,15 @@ class Returning(Decision):
 
     def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
         """Any colour among them."""
-        for gem in range(GEMS):
+        for gem in range(len(Gem)):
             if state.loose[gem]:
-                state.offer(RETURN + gem)
+                state.offer(RETURN.first + gem)
 
     def play(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """It rolls down, and so do the others."""
-        state.loose[move - RETURN] -= 1
-        let_down(state, me, move - RETURN)
+        state.loose[move - RETURN.first] -= 1
+        let_down(state, me, move - RETURN.first)
         return_loose(state, me)
 
 
-DECISIONS: Final[list[Decision]] = [
-    ChooseTiles(),
-    Turn(),
-    NewTile(),
-    Cancelling(),
-    Following(),
-    HandLimit(),
-    Returning(),
-]
+DECISIONS: Final[list[Decision]] = table(Ask, Decision, __name__)

@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING
 from motherlode.core.hands import is_card_left, lay_down, top_card
 from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, NOBODY, Seat, just
-from motherlode.games.gem_forge.names import (
-    CARD_DRAWN,
-    CARD_DROPPED,
-    CARDS,
-    HAND_LIMIT,
-    RESHUFFLED,
-)
+from motherlode.games.gem_forge.facts import Ask, Card, Events
 
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
@@ -22,14 +16,14 @@ if TYPE_CHECKING:
 def draw_card(state: GemForge, me: Seat) -> None:
     """Draw a card, if there is one."""
     if is_card_left(state):
-        card = top_card(state, RESHUFFLED)
-        state.tell(CARD_DRAWN, just(me), me, card)
+        card = top_card(state, Events.RESHUFFLED)
+        state.tell(Events.CARD_DRAWN, just(me), me, card)
         state.hand[me][card] += 1
 
 
 def drop_card(state: GemForge, card: int, me: Seat) -> None:
     """A card too many is discarded."""
-    state.tell(CARD_DROPPED, EVERYONE, me, card)
+    state.tell(Events.CARD_DROPPED, EVERYONE, me, card)
     lay_down(state, card, me)
 
 
@@ -37,7 +31,7 @@ def limit_hands(state: GemForge) -> None:
     """Whoever holds too many cards has to discard, all at once, a card at a time."""
     full = NOBODY
     for seat in range(state.seats):
-        if total(state.hand[seat], CARDS) > state.hand_limit:
+        if total(state.hand[seat], len(Card)) > state.hand_limit:
             full |= just(seat)
     if full:
-        state.ask_all(HAND_LIMIT, full)
+        state.ask_all(Ask.HAND_LIMIT, full)

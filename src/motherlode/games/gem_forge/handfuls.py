@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
-from motherlode.games.gem_forge.names import BLUE, GEMS, GREEN, INSERTS, RED, SLOTS, YELLOW
+from motherlode.games.gem_forge.facts import INSERT, Gem, Slot
 
 HANDFUL_LIST: Final[tuple[tuple[int, ...], ...]] = tuple(
     gems for size in range(4) for gems in combinations_with_replacement(range(4), size)
@@ -27,25 +27,25 @@ KEPT: Final = [place for places in KEPT_LIST for place in places]
 
 def in_handful(handful: int, gem: int) -> int:
     """How many gems of a colour are in a handful."""
-    return HANDFUL[handful * GEMS + gem]
+    return HANDFUL[handful * len(Gem) + gem]
 
 
 def holds(row: list[int], handful: int) -> bool:
     """Whether a handful can be taken out of a row of gems."""
-    first = handful * GEMS
+    first = handful * len(Gem)
     return (
-        row[RED] >= HANDFUL[first]
-        and row[GREEN] >= HANDFUL[first + GREEN]
-        and row[YELLOW] >= HANDFUL[first + YELLOW]
-        and row[BLUE] >= HANDFUL[first + BLUE]
+        row[Gem.RED] >= HANDFUL[first]
+        and row[Gem.GREEN] >= HANDFUL[first + Gem.GREEN]
+        and row[Gem.YELLOW] >= HANDFUL[first + Gem.YELLOW]
+        and row[Gem.BLUE] >= HANDFUL[first + Gem.BLUE]
     )
 
 
 def paired(first: int, second: int) -> int:
     """The place of two insertions among the pairs."""
-    return PAIRED[first * INSERTS + second]
+    return PAIRED[first * INSERT.size + second]
 
 
 def kept(choice: int, index: int) -> int:
     """The place, among the tiles dealt, of tile number `index` of a choice."""
-    return KEPT[choice * SLOTS + index]
+    return KEPT[choice * len(Slot) + index]

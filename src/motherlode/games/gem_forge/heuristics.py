@@ -10,46 +10,30 @@ from typing import TYPE_CHECKING, Final
 
 from motherlode.core.piles import total
 from motherlode.core.seats import Seat
-from motherlode.games.gem_forge.handfuls import in_handful, kept
-from motherlode.games.gem_forge.names import (
+from motherlode.games.gem_forge.facts import (
     ANY,
-    CANCEL,
-    CANCELLING,
-    CARDS,
     CHOOSE,
-    CHOOSE_TILES,
     DISCARD,
-    DOUBLE_INSERT,
     DRAW,
-    DRAW_THREE,
     DROP,
     END_TURN,
-    FOLLOW_INSERT,
-    FOLLOW_TAKE,
-    FOLLOWING,
-    GEMS,
-    HAND_LIMIT,
     INSERT,
     KEEP,
-    NEW_TILE,
     NO_TILE,
     PASS,
-    PICK_OUT,
-    PLAY,
     PLAY_FOLLOW_INSERT,
+    PLAY_SWAP_TILES,
     RECIPE,
-    ROB,
     SCORE,
-    SIFT,
-    SLOTS,
-    SWAP_GEMS,
-    SWAP_TILES,
     TAKE,
     THROW,
-    TIP_OVER,
-    TURN,
     WITHDRAW,
+    Ask,
+    Card,
+    Gem,
+    Slot,
 )
+from motherlode.games.gem_forge.handfuls import in_handful, kept
 from motherlode.games.gem_forge.numbering import (
     card_of,
     first_insertion,
@@ -83,19 +67,19 @@ LOST: Final = -100000  # what a gift of the last point is worth
 def weigh(state: GemForge, me: Seat, move: int) -> int:
     """How good a move looks."""
     decision = state.frames[state.depth - 1][0]
-    if decision == TURN:
+    if decision == Ask.TURN:
         return weigh_turn(state, me, move)
     if move == PASS:
         return 0
-    if decision == CANCELLING:
-        return weigh_cancel(state, me) - CARD_WORTH[CANCEL]
-    if decision == FOLLOWING:
+    if decision == Ask.CANCELLING:
+        return weigh_cancel(state, me) - CARD_WORTH[Card.CANCEL]
+    if decision == Ask.FOLLOWING:
         return weigh_follow(state, me, move)
-    if decision == NEW_TILE:
-        return charm(state, me, state.market[move - CHOOSE]) if move < THROW else 1400
-    if decision == CHOOSE_TILES:
-        return weigh_choice(state, me, move - KEEP)
-    return -CARD_WORTH[move - DROP] if decision == HAND_LIMIT else 0
+    if decision == Ask.NEW_TILE:
+        return charm(state, me, state.market[move - CHOOSE.first]) if move < THROW.first else 1400
+    if decision == Ask.CHOOSE_TILES:
+        return weigh_choice(state, me, move - KEEP.first)
+    return -CARD_WORTH[move - DROP.first] if decision == Ask.HAND_LIMIT else 0
 
 
 # -- gems and tiles -------------------------------------------------------------------------
@@ -111,7 +95,7 @@ def insertion_worth(state: GemForge, me: Seat, slot: int) -> int:
 def gem_worth(state: GemForge, me: Seat, gem: int) -> int:
     """What a gem in the cart is worth: half of the best insertion."""
     best = 0
-    for slot in range(SLOTS):
+    for slot in range(len(Slot)):
         if state.tiles[me][slot] != NO_TILE and fits(state, me, slot, gem):
             best = max(best, insertion_worth(state, me, slot))
     return best // 2
@@ -121,12 +105,12 @@ def charm(state: GemForge, me: Seat, tile: int) -> int:
     """How much a player would like a new tile."""
     holes = total(state.recipe[tile], RECIPE)
     worth = 1000 * state.worth[tile] // holes + 100 * state.bonus[tile]
-    for gem in range(GEMS):
+    for gem in range(len(Gem)):
         if wants(state, tile, gem):
             worth += 250 * min(
                 state.cart[me][gem], state.recipe[tile][gem] + state.recipe[tile][ANY]
             )
-    for slot in range(SLOTS):
+    for slot in range(len(Slot)):
         if state.tiles[me][slot] != NO_TILE and are_kin(state, tile, state.tiles[me][slot]):
             worth += 250 * (state.bonus[tile] + state.bonus[state.tiles[me][slot]])
     return worth
@@ -136,7 +120,7 @@ def are_kin(state: GemForge, tile: int, other: int) -> bool:
     """Whether two tiles can be of one colour, and so of one set."""
     if is_brown(state, tile) or is_brown(state, other):
         return False
-    for gem in range(GEMS):
+    for gem in range(len(Gem)):
         if wants(state, tile, gem) and wants(state, other, gem):
             return True
     return False
@@ -145,7 +129,7 @@ def are_kin(state: GemForge, tile: int, other: int) -> bool:
 def weigh_choice(state: GemForge, me: Seat, choice: int) -> int:
     """The charm of three of the tiles dealt."""
     worth = 0
-    for index in range(SLOTS):
+    for index in range(len(Slot)):
         worth += charm(state, me, state.dealt[me][kept(choice, index)])
     return worth
 
@@ -155,25 +139,25 @@ def weigh_choice(state: GemForge, me: Seat, choice: int) -> int:
 
 def weigh_turn(state: GemForge, me: Seat, move: int) -> int:
     """Score, act, or end the turn."""
-    if move >= PLAY:
+    if move >= PLAY_SWAP_TILES.first:
         return weigh_card(state, me, card_of(move), move) - CARD_WORTH[card_of(move)]
     if move == TAKE:
         return 200 + gem_worth(state, me, state.slope[0])
     if move == DRAW:
-        return A_CARD if total(state.hand[me], CARDS) < state.hand_limit else 50
+        return A_CARD if total(state.hand[me], len(Card)) < state.hand_limit else 50
     if move == END_TURN:
         return AN_END
-    if move < DISCARD:
-        return insertion_worth(state, me, (move - INSERT) // GEMS)
-    if move < WITHDRAW:
-        return 300 - gem_worth(state, me, move - DISCARD) - 100 * state.room(me)
-    return weigh_score(state, me, move - SCORE + 1) if move >= SCORE else 100
+    if move < DISCARD.first:
+        return insertion_worth(state, me, (move - INSERT.first) // len(Gem))
+    if move < WITHDRAW.first:
+        return 300 - gem_worth(state, me, move - DISCARD.first) - 100 * state.room(me)
+    return weigh_score(state, me, move - SCORE.first + 1) if move >= SCORE.first else 100
 
 
 def weigh_score(state: GemForge, me: Seat, slots: int) -> int:
     """Brown tiles at once; blue ones as a set, or alone if no set is under way."""
     worth = AN_END
-    for slot in range(SLOTS):
+    for slot in range(len(Slot)):
         if slots >> slot & 1:
             tile = state.tiles[me][slot]
             worth += 2000 + 1000 * (state.worth[tile] + state.bonus[tile])
@@ -188,7 +172,7 @@ def is_worth_waiting(state: GemForge, me: Seat, slot: int) -> bool:
     if is_brown(state, tile) or state.points[me] + state.worth[tile] >= state.goal:
         return False
     colour = colour_of(state, me, slot)
-    for other in range(SLOTS):
+    for other in range(len(Slot)):
         mate = state.tiles[me][other]
         if other != slot and mate != NO_TILE and not is_brown(state, mate):
             holes = total(state.recipe[mate], RECIPE) - gems_in(state, me, other)
@@ -203,32 +187,32 @@ def is_worth_waiting(state: GemForge, me: Seat, slot: int) -> bool:
 
 def weigh_card(state: GemForge, me: Seat, card: int, move: int) -> int:
     """What playing a card brings, the card itself apart."""
-    if card == DRAW_THREE:
-        free = state.hand_limit + 1 - total(state.hand[me], CARDS)
+    if card == Card.DRAW_THREE:
+        free = state.hand_limit + 1 - total(state.hand[me], len(Card))
         return 200 + A_CARD * min(state.cards_drawn, free)
-    if card == DOUBLE_INSERT:
+    if card == Card.DOUBLE_INSERT:
         return weigh_double(state, me, move)
-    if card == SIFT:
+    if card == Card.SIFT:
         return handful_worth(state, me, sifted_handful(move))
-    if card == SWAP_GEMS:
+    if card == Card.SWAP_GEMS:
         return gem_worth(state, me, taken_gem(move)) - gem_worth(state, me, given_gem(move))
-    if card == SWAP_TILES:
+    if card == Card.SWAP_TILES:
         return weigh_swap(state, me, move)
     return weigh_attack(state, me, card, move)
 
 
 def weigh_double(state: GemForge, me: Seat, move: int) -> int:
     """Two insertions for the price of one."""
-    worth = insertion_worth(state, me, first_insertion(move) // GEMS)
+    worth = insertion_worth(state, me, first_insertion(move) // len(Gem))
     if second_insertion(move) >= 0:
-        worth += insertion_worth(state, me, second_insertion(move) // GEMS)
+        worth += insertion_worth(state, me, second_insertion(move) // len(Gem))
     return worth
 
 
 def handful_worth(state: GemForge, me: Seat, handful: int) -> int:
     """What gems are worth that come into the cart."""
     worth = 0
-    for gem in range(GEMS):
+    for gem in range(len(Gem)):
         worth += in_handful(handful, gem) * (200 + gem_worth(state, me, gem))
     return worth
 
@@ -245,14 +229,14 @@ def weigh_swap(state: GemForge, me: Seat, move: int) -> int:
 def weigh_attack(state: GemForge, me: Seat, card: int, move: int) -> int:
     """What is taken, what it costs the other, and the point that the other gains."""
     target = seat_of(move)
-    if card == TIP_OVER and target == me:
+    if card == Card.TIP_OVER and target == me:
         return 1000 * state.comfort - handful_worth(state, me, tipped(move))
     if state.points[target] + state.comfort >= state.goal:
         return LOST
     price = 1000 * state.comfort // (state.seats - 1)
-    if card == TIP_OVER:
+    if card == Card.TIP_OVER:
         return A_GEM - price
-    if card == ROB:
+    if card == Card.ROB:
         return handful_worth(state, me, robbed(move)) + A_GEM - price
     lost = insertion_worth(state, target, picked_slot(move)) // state.seats
     return 200 + gem_worth(state, me, picked_gem(move)) + lost - price
@@ -273,17 +257,17 @@ def weigh_threat(state: GemForge, me: Seat) -> int:
     if state.player == me:
         return -900
     card = card_of(state.played)
-    if card in (PICK_OUT, ROB, TIP_OVER) and seat_of(state.played) == me:
+    if card in (Card.PICK_OUT, Card.ROB, Card.TIP_OVER) and seat_of(state.played) == me:
         return 700
-    return 300 if card in (DOUBLE_INSERT, DRAW_THREE) else 200
+    return 300 if card in (Card.DOUBLE_INSERT, Card.DRAW_THREE) else 200
 
 
 def weigh_follow(state: GemForge, me: Seat, move: int) -> int:
     """A gem for a card."""
-    if card_of(move) == FOLLOW_TAKE:
-        return 200 + gem_worth(state, me, state.slope[0]) - CARD_WORTH[FOLLOW_TAKE]
-    slot = (move - PLAY_FOLLOW_INSERT) // GEMS
-    return insertion_worth(state, me, slot) - CARD_WORTH[FOLLOW_INSERT]
+    if card_of(move) == Card.FOLLOW_TAKE:
+        return 200 + gem_worth(state, me, state.slope[0]) - CARD_WORTH[Card.FOLLOW_TAKE]
+    slot = (move - PLAY_FOLLOW_INSERT.first) // len(Gem)
+    return insertion_worth(state, me, slot) - CARD_WORTH[Card.FOLLOW_INSERT]
 
 
 # -- what a seat may expect -----------------------------------------------------------------
@@ -291,13 +275,13 @@ def weigh_follow(state: GemForge, me: Seat, move: int) -> int:
 
 def evaluate(state: GemForge, me: Seat) -> int:
     """Points, and what tiles, cart and hand are worth by the way."""
-    worth = 1000 * state.points[me] + A_CARD * total(state.hand[me], CARDS)
-    for slot in range(SLOTS):
+    worth = 1000 * state.points[me] + A_CARD * total(state.hand[me], len(Card))
+    for slot in range(len(Slot)):
         tile = state.tiles[me][slot]
         if tile != NO_TILE:
             holes = total(state.recipe[tile], RECIPE)
             worth += 900 * state.worth[tile] * gems_in(state, me, slot) // holes
-    for gem in range(GEMS):
+    for gem in range(len(Gem)):
         if state.cart[me][gem]:
             worth += min(state.cart[me][gem], 2) * gem_worth(state, me, gem) // 2
     return worth

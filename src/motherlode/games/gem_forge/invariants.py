@@ -8,29 +8,20 @@ from typing import TYPE_CHECKING, Final
 
 from motherlode.core.conservation import exceeds
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, FRAME, NO_ANSWER, WAITING
-from motherlode.games.gem_forge.cards import CARD_NAMES
-from motherlode.games.gem_forge.moves import TILE_NAMES
-from motherlode.games.gem_forge.names import (
+from motherlode.games.gem_forge.facts import (
     ANY,
-    CANCEL,
-    CANCELLING,
-    CHOOSE_TILES,
-    FOLLOW_INSERT,
-    FOLLOW_TAKE,
-    FOLLOWING,
-    GEMS,
-    HAND_LIMIT,
-    NEW_TILE,
     NO_GEM,
     NO_TILE,
     OWN_TURN_CARDS,
-    PLAY,
     PLAY_FOLLOW_TAKE,
+    PLAY_SWAP_TILES,
     RECIPE,
-    RETURNING,
     SLOPE,
-    SLOTS,
-    TURN,
+    Ask,
+    Card,
+    Gem,
+    Slot,
+    Tile,
 )
 from motherlode.games.gem_forge.numbering import card_of
 
@@ -38,7 +29,11 @@ if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
 
 NO_HOLES: Final = [0] * RECIPE
-TO_ONE: Final = (TURN, NEW_TILE, RETURNING)  # questions to one seat; all others are windows
+TO_ONE: Final = (
+    Ask.TURN,
+    Ask.NEW_TILE,
+    Ask.RETURNING,
+)  # questions to one seat; all others are windows
 
 
 def violations(state: GemForge) -> list[str]:
@@ -59,7 +54,7 @@ def violations_of_table(state: GemForge) -> Iterator[str]:
         yield "somebody began, somebody's turn it is, and somebody played last"
     if state.actions > state.actions_a_turn:
         yield f"{state.actions} actions are left of {state.actions_a_turn}"
-    if any(sum(row) for row in state.inlaid[state.seats * SLOTS :]):
+    if any(sum(row) for row in state.inlaid[state.seats * len(Slot) :]):
         yield "gems lie in tiles of nobody"
     if state.over and max(state.points) < state.goal and not is_stalemate(state):
         yield "the game is over, but nobody has won"
@@ -88,14 +83,14 @@ def violations_of_inlays(state: GemForge) -> Iterator[str]:
     for place, (tile, inlaid) in enumerate(zip(tiles, state.inlaid, strict=False)):
         recipe = recipes[tile] if tile != NO_TILE else NO_HOLES
         if any(inlaid) and not is_sound(inlaid, recipe):
-            yield f"seat {place // SLOTS} has gems in tile {place % SLOTS} that do not fit"
+            yield f"seat {place // len(Slot)} has gems in tile {place % len(Slot)} that do not fit"
 
 
 def is_sound(inlaid: list[int], recipe: list[int]) -> bool:
     """Whether the gems in a tile fit into it."""
     if recipe[ANY]:
         return sum(inlaid) <= recipe[ANY] and max(inlaid) == sum(inlaid)
-    return not exceeds(inlaid, recipe[:GEMS])
+    return not exceeds(inlaid, recipe[: len(Gem)])
 
 
 # -- the questions --------------------------------------------------------------------------
@@ -106,14 +101,14 @@ def violations_of_stack(state: GemForge, frames: list[list[int]]) -> Iterator[st
     kinds = [frame[DECISION] for frame in frames]
     if any((frame[ASKED] >= 0) != (frame[DECISION] in TO_ONE) for frame in frames):
         yield "a question to one was put to all, or the other way round"
-    for decision in (CHOOSE_TILES, TURN):
+    for decision in (Ask.CHOOSE_TILES, Ask.TURN):
         if decision in kinds and len(kinds) > 1:
             yield "the tiles are chosen and a turn is asked for only when nothing else is open"
     if any(frame[DECISION] in TO_ONE and frame[ASKED] != state.turn for frame in frames):
         yield f"it is the turn of seat {state.turn}"
-    if kinds.count(CANCELLING) != (state.played >= 0) or CANCELLING in kinds[:-1]:
+    if kinds.count(Ask.CANCELLING) != (state.played >= 0) or Ask.CANCELLING in kinds[:-1]:
         yield "a card is open exactly while everyone is asked about it"
-    if kinds.count(RETURNING) != (sum(state.loose) > 0):
+    if kinds.count(Ask.RETURNING) != (sum(state.loose) > 0):
         yield "gems are loose exactly while somebody returns them"
     yield from violations_of_tiles(state, frames, kinds)
 
@@ -122,17 +117,17 @@ def violations_of_tiles(
     state: GemForge, frames: list[list[int]], kinds: list[int]
 ) -> Iterator[str]:
     """Tiles are missing only while they are being chosen."""
-    choosing = CHOOSE_TILES in kinds
-    due = [SLOTS if choosing else 0] * state.seats
+    choosing = Ask.CHOOSE_TILES in kinds
+    due = [len(Slot) if choosing else 0] * state.seats
     for frame in frames:
-        if frame[DECISION] == NEW_TILE:
+        if frame[DECISION] == Ask.NEW_TILE:
             due[frame[ASKED]] += frame[FIRST]
             if not frame[FIRST] or frame[FIRST + 1] not in (0, frame[FIRST]):
                 yield "new tiles are taken one by one, and thrown away before the first"
     tiles, dealt = state.tiles, state.dealt
     for seat in range(state.seats):
         if tiles[seat].count(NO_TILE) != due[seat]:
-            yield f"seat {seat} has {SLOTS - tiles[seat].count(NO_TILE)} tiles"
+            yield f"seat {seat} has {len(Slot) - tiles[seat].count(NO_TILE)} tiles"
         if any((tile == NO_TILE) == choosing for tile in dealt[seat]):
             yield f"seat {seat} has five tiles to choose from, or none"
     if any((tile == NO_TILE) != choosing for tile in state.market):
@@ -148,9 +143,9 @@ def violations_of_answers(state: GemForge, frames: list[list[int]]) -> Iterator[
         decision = frame[DECISION]
         if decision in TO_ONE:
             continue
-        if decision in (CANCELLING, FOLLOWING) and not names_a_card(state, frame):
+        if decision in (Ask.CANCELLING, Ask.FOLLOWING) and not names_a_card(state, frame):
             yield "a card that could not be played like that"
-        elif decision == FOLLOWING and frame[FIRST + 2]:
+        elif decision == Ask.FOLLOWING and frame[FIRST + 2]:
             yield from violations_of_followers(state, frame)
         else:
             yield from violations_of_window(state, frame)
@@ -159,17 +154,17 @@ def violations_of_answers(state: GemForge, frames: list[list[int]]) -> Iterator[
 def names_a_card(state: GemForge, frame: list[int]) -> bool:
     """Whether a card is asked about that can be open now, by somebody who can have played it."""
     card, player = frame[FIRST], frame[FIRST + 1]
-    if frame[DECISION] == FOLLOWING:
-        return card in (FOLLOW_TAKE, FOLLOW_INSERT) and player == state.turn
+    if frame[DECISION] == Ask.FOLLOWING:
+        return card in (Card.FOLLOW_TAKE, Card.FOLLOW_INSERT) and player == state.turn
     if frame[FIRST + 2]:
-        return card == CANCEL and is_playable(state, state.player, state.played)
-    first = card_of(state.played) if state.played >= PLAY else -1
+        return card == Card.CANCEL and is_playable(state, state.player, state.played)
+    first = card_of(state.played) if state.played >= PLAY_SWAP_TILES.first else -1
     return (card, player) == (first, state.player) and is_playable(state, player, state.played)
 
 
 def is_playable(state: GemForge, seat: int, move: int) -> bool:
     """Whether an open card could be played if it were still in the hand."""
-    if move < PLAY or card_of(move) == CANCEL:
+    if move < PLAY_SWAP_TILES.first or card_of(move) == Card.CANCEL:
         return False
     card = card_of(move)
     if (card < OWN_TURN_CARDS) != (seat == state.turn):
@@ -181,10 +176,10 @@ def answers(state: GemForge, seat: int, card: int) -> list[int]:
     """The moves of a seat that held a certain card in its turn, or after the turn of another."""
     other = state.copy()
     hands = other.hand
-    hands[seat] = [int(kind == card) for kind in range(len(CARD_NAMES))]
+    hands[seat] = [int(kind == card) for kind in range(len(Card.names))]
     other.hand = hands
     other.actions = 1
-    return asked(other, TURN if card < OWN_TURN_CARDS else FOLLOWING, seat, card)
+    return asked(other, Ask.TURN if card < OWN_TURN_CARDS else Ask.FOLLOWING, seat, card)
 
 
 def asked(state: GemForge, decision: int, seat: int, card: int) -> list[int]:
@@ -228,9 +223,9 @@ def can_answer(state: GemForge, frame: list[int], seat: int) -> bool:
 
 def is_due(state: GemForge, frame: list[int], seat: int) -> bool:
     """Whether a window asks a seat."""
-    if frame[DECISION] == HAND_LIMIT:
+    if frame[DECISION] == Ask.HAND_LIMIT:
         return sum(state.hand[seat]) > state.hand_limit
-    return frame[DECISION] == CHOOSE_TILES or seat != frame[FIRST + 1]
+    return frame[DECISION] == Ask.CHOOSE_TILES or seat != frame[FIRST + 1]
 
 
 def setup_errors(state: GemForge) -> list[str]:
@@ -238,9 +233,7 @@ def setup_errors(state: GemForge) -> list[str]:
     found = []
     if sum(state.gem_count) < state.seats:
         found.append(f"{sum(state.gem_count)} gems are too few for {state.seats} carts")
-    if state.first_player > state.seats:
-        found.append(f"there is no seat {state.first_player - 1} to begin")
-    for recipe, name in zip(state.recipe, TILE_NAMES, strict=True):
+    for recipe, name in zip(state.recipe, Tile.names, strict=True):
         if not sum(recipe) or (recipe[ANY] and sum(recipe) != recipe[ANY]):
             found.append(f"tiles.{name}.gems names either colours or any one colour")
     return found

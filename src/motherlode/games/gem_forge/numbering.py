@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from motherlode.games.gem_forge.handfuls import PAIRED_FIRST, PAIRED_SECOND, SIFTED_BEFORE
-from motherlode.games.gem_forge.names import (
-    GEMS,
-    PARTNERS,
-    PLAY_DOUBLE_INSERT,
+from motherlode.games.gem_forge.facts import (
+    PARTNER,
+    PLAY_INSERT_ONE,
+    PLAY_INSERT_TWO,
     PLAY_PICK_OUT,
     PLAY_ROB,
-    PLAY_SIFT,
+    PLAY_SIFT_ONE,
     PLAY_SWAP_GEMS,
     PLAY_SWAP_TILES,
     PLAY_TIP_OVER,
-    PLAY_TWO_INSERTS,
-    ROBS,
+    ROBBED,
     SEATS,
-    SLOTS,
-    STALLS,
-    TIPS,
+    TIPPED,
+    Gem,
+    Slot,
+    Stall,
 )
+from motherlode.games.gem_forge.handfuls import PAIRED_FIRST, PAIRED_SECOND, SIFTED_BEFORE
 
 FIRST_MOVE: Final = [73, 313, 377, 425, 426, 562, 583, 639, 729, 730, 731, 743]  # of each card
 
@@ -36,16 +36,18 @@ def card_of(move: int) -> int:
 
 def seat_of(move: int) -> int:
     """The seat that a card of one's own turn is played at; -1 for nobody."""
-    if PLAY_SWAP_TILES <= move < PLAY_SWAP_GEMS:
-        return (partner_of(move) - STALLS) // SLOTS if partner_of(move) >= STALLS else -1
-    if PLAY_SWAP_GEMS <= move < PLAY_PICK_OUT:
-        return (move - PLAY_SWAP_GEMS) // GEMS % SEATS
-    if PLAY_PICK_OUT <= move < PLAY_PICK_OUT + SEATS * SLOTS * GEMS:
-        return (move - PLAY_PICK_OUT) // (SLOTS * GEMS)
-    if PLAY_TIP_OVER <= move < PLAY_SIFT:
-        return (move - PLAY_TIP_OVER) // TIPS
-    if PLAY_ROB <= move < PLAY_DOUBLE_INSERT:
-        return (move - PLAY_ROB) // ROBS
+    if PLAY_SWAP_TILES.first <= move < PLAY_SWAP_GEMS.first:
+        return (
+            (partner_of(move) - len(Stall)) // len(Slot) if partner_of(move) >= len(Stall) else -1
+        )
+    if PLAY_SWAP_GEMS.first <= move < PLAY_PICK_OUT.first:
+        return (move - PLAY_SWAP_GEMS.first) // len(Gem) % SEATS
+    if PLAY_PICK_OUT.first <= move < PLAY_PICK_OUT.first + SEATS * len(Slot) * len(Gem):
+        return (move - PLAY_PICK_OUT.first) // (len(Slot) * len(Gem))
+    if PLAY_TIP_OVER.first <= move < PLAY_SIFT_ONE.first:
+        return (move - PLAY_TIP_OVER.first) // len(TIPPED)
+    if PLAY_ROB.first <= move < PLAY_INSERT_ONE.first:
+        return (move - PLAY_ROB.first) // len(ROBBED)
     return -1
 
 
@@ -54,27 +56,27 @@ def seat_of(move: int) -> int:
 
 def swapping(slot: int, partner: int) -> int:
     """Swap a tile and insert nothing; the move after it inserts the first gem, and so on."""
-    return PLAY_SWAP_TILES + (slot * PARTNERS + partner) * (GEMS + 1)
+    return PLAY_SWAP_TILES.first + (slot * len(PARTNER) + partner) * (len(Gem) + 1)
 
 
 def partner_place(seat: int, slot: int) -> int:
     """The number, among the partners of a swap, of a tile in front of a player."""
-    return STALLS + seat * SLOTS + slot
+    return len(Stall) + seat * len(Slot) + slot
 
 
 def swapped_slot(move: int) -> int:
     """The slot of the tile that is given away."""
-    return (move - PLAY_SWAP_TILES) // ((GEMS + 1) * PARTNERS)
+    return (move - PLAY_SWAP_TILES.first) // ((len(Gem) + 1) * len(PARTNER))
 
 
 def partner_of(move: int) -> int:
     """What a tile is swapped for: a stall, or a slot of a seat."""
-    return (move - PLAY_SWAP_TILES) // (GEMS + 1) % PARTNERS
+    return (move - PLAY_SWAP_TILES.first) // (len(Gem) + 1) % len(PARTNER)
 
 
 def inserted_gem(move: int) -> int:
     """The gem that is put into the new tile at once; -1 for none."""
-    return (move - PLAY_SWAP_TILES) % (GEMS + 1) - 1
+    return (move - PLAY_SWAP_TILES.first) % (len(Gem) + 1) - 1
 
 
 # -- gems of others -------------------------------------------------------------------------
@@ -82,32 +84,32 @@ def inserted_gem(move: int) -> int:
 
 def trading(given: int, seat: int, taken: int) -> int:
     """Swap a gem with one in the cart of a seat."""
-    return PLAY_SWAP_GEMS + (given * SEATS + seat) * GEMS + taken
+    return PLAY_SWAP_GEMS.first + (given * SEATS + seat) * len(Gem) + taken
 
 
 def given_gem(move: int) -> int:
     """The gem that a swap gives."""
-    return (move - PLAY_SWAP_GEMS) // (SEATS * GEMS)
+    return (move - PLAY_SWAP_GEMS.first) // (SEATS * len(Gem))
 
 
 def taken_gem(move: int) -> int:
     """The gem that a swap takes."""
-    return (move - PLAY_SWAP_GEMS) % GEMS
+    return (move - PLAY_SWAP_GEMS.first) % len(Gem)
 
 
 def picking(seat: int, slot: int, gem: int) -> int:
     """Pick a gem out of a tile of a seat."""
-    return PLAY_PICK_OUT + (seat * SLOTS + slot) * GEMS + gem
+    return PLAY_PICK_OUT.first + (seat * len(Slot) + slot) * len(Gem) + gem
 
 
 def picked_slot(move: int) -> int:
     """The slot of the tile that a gem is picked out of."""
-    return (move - PLAY_PICK_OUT) // GEMS % SLOTS
+    return (move - PLAY_PICK_OUT.first) // len(Gem) % len(Slot)
 
 
 def picked_gem(move: int) -> int:
     """The gem that is picked out."""
-    return (move - PLAY_PICK_OUT) % GEMS
+    return (move - PLAY_PICK_OUT.first) % len(Gem)
 
 
 # -- handfuls -------------------------------------------------------------------------------
@@ -115,39 +117,39 @@ def picked_gem(move: int) -> int:
 
 def tipping(seat: int, handful: int) -> int:
     """Tip a handful out of the cart of a seat."""
-    return PLAY_TIP_OVER + seat * TIPS + handful - 1
+    return PLAY_TIP_OVER.first + seat * len(TIPPED) + handful - 1
 
 
 def tipped(move: int) -> int:
     """The handful that is tipped out."""
-    return (move - PLAY_TIP_OVER) % TIPS + 1
+    return (move - PLAY_TIP_OVER.first) % len(TIPPED) + 1
 
 
 def robbing(seat: int, handful: int) -> int:
     """Take a handful out of the cart of a seat."""
-    return PLAY_ROB + seat * ROBS + handful - 1
+    return PLAY_ROB.first + seat * len(ROBBED) + handful - 1
 
 
 def robbed(move: int) -> int:
     """The handful that is taken."""
-    return (move - PLAY_ROB) % ROBS + 1
+    return (move - PLAY_ROB.first) % len(ROBBED) + 1
 
 
 def sifting(many: int, handful: int) -> int:
     """Take the first gems and keep a handful of them."""
-    return PLAY_SIFT + SIFTED_BEFORE[many] + handful
+    return PLAY_SIFT_ONE.first + SIFTED_BEFORE[many] + handful
 
 
 def sifted_many(move: int) -> int:
     """How many gems are sifted."""
-    if move - PLAY_SIFT < SIFTED_BEFORE[2]:
+    if move - PLAY_SIFT_ONE.first < SIFTED_BEFORE[2]:
         return 1
-    return 2 if move - PLAY_SIFT < SIFTED_BEFORE[3] else 3
+    return 2 if move - PLAY_SIFT_ONE.first < SIFTED_BEFORE[3] else 3
 
 
 def sifted_handful(move: int) -> int:
     """The handful that is kept."""
-    return move - PLAY_SIFT - SIFTED_BEFORE[sifted_many(move)]
+    return move - PLAY_SIFT_ONE.first - SIFTED_BEFORE[sifted_many(move)]
 
 
 # -- insertions -----------------------------------------------------------------------------
@@ -155,16 +157,16 @@ def sifted_handful(move: int) -> int:
 
 def insertion(slot: int, gem: int) -> int:
     """The number of an insertion among all of them."""
-    return slot * GEMS + gem
+    return slot * len(Gem) + gem
 
 
 def first_insertion(move: int) -> int:
     """The first insertion of a double one."""
-    if move < PLAY_TWO_INSERTS:
-        return move - PLAY_DOUBLE_INSERT
-    return PAIRED_FIRST[move - PLAY_TWO_INSERTS]
+    if move < PLAY_INSERT_TWO.first:
+        return move - PLAY_INSERT_ONE.first
+    return PAIRED_FIRST[move - PLAY_INSERT_TWO.first]
 
 
 def second_insertion(move: int) -> int:
     """The second insertion of a double one; -1 if there is none."""
-    return -1 if move < PLAY_TWO_INSERTS else PAIRED_SECOND[move - PLAY_TWO_INSERTS]
+    return -1 if move < PLAY_INSERT_TWO.first else PAIRED_SECOND[move - PLAY_INSERT_TWO.first]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.seats import Seat
-from motherlode.games.gem_forge.names import DEALT, NO_TILE
+from motherlode.games.gem_forge.facts import NO_TILE, Place
 from motherlode.games.gem_forge.tiles import draw_tile
 
 if TYPE_CHECKING:
@@ -16,11 +16,11 @@ def redeal_tiles(state: GemForge, seat: Seat) -> None:
     """Deal anew the tiles among which others have yet to choose."""
     for other in range(state.seats):
         if other != seat:
-            for place in range(DEALT):
+            for place in range(len(Place)):
                 if state.dealt[other][place] != NO_TILE:
                     state.pile[state.dealt[other][place]] += 1
     for other in range(state.seats):
         if other != seat:
-            for place in range(DEALT):
+            for place in range(len(Place)):
                 if state.dealt[other][place] != NO_TILE:
                     state.dealt[other][place] = draw_tile(state)

@@ -10,33 +10,23 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.frames import FIRST
 from motherlode.core.refusal import Refusal
-from motherlode.games.gem_forge.cards import CARD_NAMES
-from motherlode.games.gem_forge.names import (
-    CANCEL,
-    CANCELLING,
+from motherlode.games.gem_forge.facts import (
     CHOOSE,
-    CHOOSE_TILES,
     DISCARD,
     DROP,
     END_TURN,
-    FOLLOWING,
-    HAND_LIMIT,
     INSERT,
     KEEP,
-    NEW_TILE,
     OWN_TURN_CARDS,
     PASS,
-    PICK_OUT,
-    PLAY,
+    PLAY_SWAP_TILES,
     RETURN,
-    RETURNING,
-    ROB,
     SCORE,
-    SIFT,
-    SWAP_TILES,
     TAKE,
     THROW,
     WITHDRAW,
+    Ask,
+    Card,
 )
 from motherlode.games.gem_forge.numbering import card_of, seat_of
 from motherlode.games.gem_forge.tiles import is_finished
@@ -46,9 +36,9 @@ if TYPE_CHECKING:
 
 CARD_CLAUSE = (*(f"G8.{number}" for number in range(1, 9)), "G9.2", "G10.2", "G10.3")
 CHOICES = {
-    CHOOSE_TILES: ("G1.6", KEEP, CHOOSE),
-    HAND_LIMIT: ("G5.4", DROP, RETURN),
-    RETURNING: ("G6.8", RETURN, PLAY),
+    Ask.CHOOSE_TILES: ("G1.6", KEEP.first, CHOOSE.first),
+    Ask.HAND_LIMIT: ("G5.4", DROP.first, RETURN.first),
+    Ask.RETURNING: ("G6.8", RETURN.first, PLAY_SWAP_TILES.first),
 }
 
 
@@ -59,13 +49,13 @@ def refuse(state: GemForge, seat: int, move: int) -> Refusal:
     if not state.is_asked(seat):
         return refuse_unasked(state, seat)
     decision = state.frames[state.depth - 1][0]
-    if decision in (CANCELLING, FOLLOWING):
+    if decision in (Ask.CANCELLING, Ask.FOLLOWING):
         return refuse_answer(state, seat, move)
-    if decision == NEW_TILE:
+    if decision == Ask.NEW_TILE:
         return refuse_new_tile(state, move)
     if decision in CHOICES:
         return refuse_choice(decision, move)
-    if SCORE <= move < KEEP:
+    if SCORE.first <= move < KEEP.first:
         return refuse_score(state, seat, move)
     if move == END_TURN:
         return refuse_end(state)
@@ -82,19 +72,19 @@ def refuse_unasked(state: GemForge, seat: int) -> Refusal:
 def refuse_answer(state: GemForge, seat: int, move: int) -> Refusal:
     """An open card may be cancelled, an action followed, or either let be."""
     frame = state.frames[state.depth - 1]
-    cancelling = frame[0] == CANCELLING
-    card = CANCEL if cancelling else frame[FIRST]
+    cancelling = frame[0] == Ask.CANCELLING
+    card = Card.CANCEL if cancelling else frame[FIRST]
     clause = "G9.1" if cancelling else "G10.1"
-    if move < PLAY or card_of(move) != card:
-        return Refusal("wrong-answer", clause, {"card": CARD_NAMES[card]})
+    if move < PLAY_SWAP_TILES.first or card_of(move) != card:
+        return Refusal("wrong-answer", clause, {"card": Card.names[card]})
     if not state.hand[seat][card]:
-        return Refusal("not-in-hand", clause, {"card": CARD_NAMES[card]})
+        return Refusal("not-in-hand", clause, {"card": Card.names[card]})
     return Refusal("cannot-follow", CARD_CLAUSE[card])
 
 
 def refuse_new_tile(state: GemForge, move: int) -> Refusal:
     """A new tile: take one, or throw some away before."""
-    if not THROW <= move < DROP:
+    if not THROW.first <= move < DROP.first:
         return Refusal("another-question", "G6.5")
     if not state.frames[state.depth - 1][FIRST + 1]:
         return Refusal("thrown-already", "G6.6")
@@ -111,7 +101,7 @@ def refuse_choice(decision: int, move: int) -> Refusal:
 
 def refuse_score(state: GemForge, seat: int, move: int) -> Refusal:
     """Tiles are scored when finished, several only as a set."""
-    slots = move - SCORE + 1
+    slots = move - SCORE.first + 1
     for slot in range(3):
         if slots >> slot & 1 and not is_finished(state, seat, slot):
             return Refusal("unfinished", "G6.1")
@@ -127,17 +117,21 @@ def refuse_end(state: GemForge) -> Refusal:
 
 def refuse_action(state: GemForge, seat: int, move: int) -> Refusal:
     """Five actions, each with its conditions."""
-    if move == PASS or CHOOSE <= move < PLAY or KEEP <= move < CHOOSE:
+    if (
+        move == PASS
+        or CHOOSE.first <= move < PLAY_SWAP_TILES.first
+        or KEEP.first <= move < CHOOSE.first
+    ):
         return Refusal("another-question", "G2.1")
     if not state.actions:
         return Refusal("no-actions-left", "G2.2")
     if move == TAKE:
         return refuse_take(state)
-    if move < DISCARD:
-        return refuse_insert(state, seat, (move - INSERT) % 4)
-    if move < WITHDRAW:
+    if move < DISCARD.first:
+        return refuse_insert(state, seat, (move - INSERT.first) % 4)
+    if move < WITHDRAW.first:
         return Refusal("not-in-cart", "G4.1")
-    if move < SCORE:
+    if move < SCORE.first:
         return refuse_withdrawal(state)
     return refuse_card(state, seat, move)
 
@@ -167,19 +161,19 @@ def refuse_card(state: GemForge, seat: int, move: int) -> Refusal:
     """A card that is not there, not now, or not like that."""
     card = card_of(move)
     if card >= OWN_TURN_CARDS:
-        return Refusal("not-in-own-turn", CARD_CLAUSE[card], {"card": CARD_NAMES[card]})
+        return Refusal("not-in-own-turn", CARD_CLAUSE[card], {"card": Card.names[card]})
     if not state.hand[seat][card]:
-        return Refusal("not-in-hand", "G5.5", {"card": CARD_NAMES[card]})
+        return Refusal("not-in-hand", "G5.5", {"card": Card.names[card]})
     clause = CARD_CLAUSE[card]
     target = seat_of(move)
     if target >= state.seats:
         return Refusal("no-such-seat", clause)
     if target == seat:
         return Refusal("not-yourself", clause)
-    if card in (PICK_OUT, ROB) and not state.room(seat):
+    if card in (Card.PICK_OUT, Card.ROB) and not state.room(seat):
         return Refusal("cart-full", "G3.2", {"most": state.cart_room})
-    if card == SWAP_TILES:
+    if card == Card.SWAP_TILES:
         return Refusal("tile-not-empty", clause)
-    if card == SIFT:
+    if card == Card.SIFT:
         return Refusal("cannot-sift", clause)
     return Refusal("not-there", clause)

@@ -5,20 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.seats import EVERYONE, Seat, count
-from motherlode.games.gem_forge.names import (
+from motherlode.games.gem_forge.facts import (
     CHOOSE,
-    GEMS,
-    NEW_TILE,
     NO_TILE,
     SCORE,
-    SCORED,
-    SET_BONUS,
-    SLOTS,
-    STALLS,
     THROW,
-    THROWS,
-    TILE_TAKEN,
-    TILE_THROWN,
+    Ask,
+    Events,
+    Gem,
+    Slot,
+    Stall,
 )
 from motherlode.games.gem_forge.slope import return_loose
 from motherlode.games.gem_forge.tiles import colour_of, fill_stall, finished_slots
@@ -32,15 +28,15 @@ def offer_scores(state: GemForge, me: Seat) -> None:
     """Offer each finished tile alone, and blue ones of one colour as a set."""
     finished = finished_slots(state, me)
     if finished:
-        for slots in range(1, 1 << SLOTS):
+        for slots in range(1, 1 << len(Slot)):
             if slots & ~finished == 0 and (count(slots) == 1 or is_set(state, me, slots)):
-                state.offer(SCORE + slots - 1)
+                state.offer(SCORE.first + slots - 1)
 
 
 def is_set(state: GemForge, me: Seat, slots: int) -> bool:
     """Whether finished tiles are all blue and of one colour."""
     colour = -1
-    for slot in range(SLOTS):
+    for slot in range(len(Slot)):
         if slots >> slot & 1:
             mine = colour_of(state, me, slot)
             if mine < 0 or (colour >= 0 and mine != colour):
@@ -53,10 +49,10 @@ def score(state: GemForge, me: Seat, slots: int) -> None:
     """Hand in tiles: points, then the gems go back, then new tiles come."""
     many = count(slots)
     points = 0
-    for slot in range(SLOTS):
+    for slot in range(len(Slot)):
         if slots >> slot & 1:
             points += hand_in(state, me, slot, many > 1)
-    state.ask(NEW_TILE, me, many, many)
+    state.ask(Ask.NEW_TILE, me, many, many)
     gain(state, me, points)
     if not state.over:
         return_loose(state, me)
@@ -65,21 +61,21 @@ def score(state: GemForge, me: Seat, slots: int) -> None:
 def hand_in(state: GemForge, me: Seat, slot: int, in_set: bool) -> int:
     """A tile is discarded and its gems come loose; the points it brings."""
     tile = state.tiles[me][slot]
-    state.tell(SCORED, EVERYONE, me, tile, state.worth[tile])
+    state.tell(Events.SCORED, EVERYONE, me, tile, state.worth[tile])
     loosen(state, me, slot)
     state.tiles[me][slot] = NO_TILE
     state.thrown[tile] += 1
     if not in_set or not state.bonus[tile]:
         return state.worth[tile]
-    state.tell(SET_BONUS, EVERYONE, me, tile, state.bonus[tile])
+    state.tell(Events.SET_BONUS, EVERYONE, me, tile, state.bonus[tile])
     return state.worth[tile] + state.bonus[tile]
 
 
 def loosen(state: GemForge, me: Seat, slot: int) -> None:
     """All gems of a tile come loose."""
-    for gem in range(GEMS):
-        state.loose[gem] += state.inlaid[me * SLOTS + slot][gem]
-        state.inlaid[me * SLOTS + slot][gem] = 0
+    for gem in range(len(Gem)):
+        state.loose[gem] += state.inlaid[me * len(Slot) + slot][gem]
+        state.inlaid[me * len(Slot) + slot][gem] = 0
 
 
 # -- new tiles ------------------------------------------------------------------------------
@@ -87,12 +83,12 @@ def loosen(state: GemForge, me: Seat, slot: int) -> None:
 
 def offer_new_tiles(state: GemForge, throwable: int) -> None:
     """Offer every tile of the market, and to throw some away first."""
-    for stall in range(STALLS):
-        state.offer(CHOOSE + stall)
+    for stall in range(len(Stall)):
+        state.offer(CHOOSE.first + stall)
     if throwable:
-        for stalls in range(1, THROWS + 1):
+        for stalls in range(1, THROW.size + 1):
             if count(stalls) <= throwable:
-                state.offer(THROW + stalls - 1)
+                state.offer(THROW.first + stalls - 1)
 
 
 def take_tile(state: GemForge, me: Seat, stall: int) -> None:
@@ -100,18 +96,18 @@ def take_tile(state: GemForge, me: Seat, stall: int) -> None:
     slot = 0
     while state.tiles[me][slot] != NO_TILE:
         slot += 1
-    state.tell(TILE_TAKEN, EVERYONE, me, state.market[stall])
+    state.tell(Events.TILE_TAKEN, EVERYONE, me, state.market[stall])
     state.tiles[me][slot] = state.market[stall]
     fill_stall(state, stall)
 
 
 def throw_away(state: GemForge, me: Seat, stalls: int) -> None:
     """Tiles of the market are discarded, and others laid out in their place."""
-    for stall in range(STALLS):
+    for stall in range(len(Stall)):
         if stalls >> stall & 1:
-            state.tell(TILE_THROWN, EVERYONE, me, state.market[stall])
+            state.tell(Events.TILE_THROWN, EVERYONE, me, state.market[stall])
             state.thrown[state.market[stall]] += 1
             state.market[stall] = NO_TILE
-    for stall in range(STALLS):
+    for stall in range(len(Stall)):
         if state.market[stall] == NO_TILE:
             fill_stall(state, stall)

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.gem_forge.names import (
-    GEM_RETURNED,
-    GEM_TAKEN,
-    GEMS,
-    NO_GEM,
-    ORDER_CHOSEN,
-    RETURNING,
-    SLOPE,
-)
+from motherlode.games.gem_forge.facts import NO_GEM, SLOPE, Ask, Events, Gem, Order
 
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
@@ -21,7 +13,7 @@ if TYPE_CHECKING:
 
 def fill_slope(state: GemForge) -> None:
     """All gems roll down in a random order."""
-    for gem in range(GEMS):
+    for gem in range(len(Gem)):
         for _ in range(state.gem_count[gem]):
             state.slope[state.slope_length] = gem
             state.slope_length += 1
@@ -48,13 +40,13 @@ def lift_first(state: GemForge) -> int:
 def take_gem(state: GemForge, me: Seat) -> None:
     """The gem at the entrance goes into the cart."""
     gem = lift_first(state)
-    state.tell(GEM_TAKEN, EVERYONE, me, gem)
+    state.tell(Events.GEM_TAKEN, EVERYONE, me, gem)
     state.cart[me][gem] += 1
 
 
 def let_down(state: GemForge, me: Seat, gem: int) -> None:
     """A gem rolls down from the top and stops behind all others."""
-    state.tell(GEM_RETURNED, EVERYONE, me, gem)
+    state.tell(Events.GEM_RETURNED, EVERYONE, me, gem)
     state.slope[state.slope_length] = gem
     state.slope_length += 1
     state.still = 0
@@ -62,10 +54,10 @@ def let_down(state: GemForge, me: Seat, gem: int) -> None:
 
 def return_loose(state: GemForge, me: Seat) -> None:
     """All loose gems go back, by colour or in the order that `me` chooses."""
-    if state.order == ORDER_CHOSEN and loose_colours(state) > 1:
-        state.ask(RETURNING, me)
+    if state.order == Order.CHOSEN and loose_colours(state) > 1:
+        state.ask(Ask.RETURNING, me)
     else:
-        for gem in range(GEMS):
+        for gem in range(len(Gem)):
             while state.loose[gem]:
                 state.loose[gem] -= 1
                 let_down(state, me, gem)
@@ -74,7 +66,7 @@ def return_loose(state: GemForge, me: Seat) -> None:
 def loose_colours(state: GemForge) -> int:
     """How many colours there are among the loose gems."""
     colours = 0
-    for gem in range(GEMS):
+    for gem in range(len(Gem)):
         if state.loose[gem]:
             colours += 1
     return colours

@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
+from motherlode.core.decision import Decision
 from motherlode.core.hands import redeal_hands
 from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat, Seats, just
 from motherlode.core.state import State, Wide
 from motherlode.games.gem_forge.decisions import DECISIONS
 from motherlode.games.gem_forge.deck import draw_card
-from motherlode.games.gem_forge.handfuls import kept
-from motherlode.games.gem_forge.heuristics import evaluate, weigh
-from motherlode.games.gem_forge.names import (
-    CANCELLING,
-    CHOOSE_TILES,
-    DEALT,
-    GEMS,
+from motherlode.games.gem_forge.facts import (
     NO_MOVE,
     NO_TILE,
     ROUNDS_A_STAGE,
-    SLOTS,
-    STALEMATE,
-    STALLS,
-    TILE_DEALT,
-    TILE_KEPT,
-    TILE_LEFT,
-    TILES,
-    TURN,
-    TURN_BEGAN,
+    Ask,
+    Events,
+    Gem,
+    Place,
+    Slot,
+    Stall,
+    Tile,
 )
+from motherlode.games.gem_forge.handfuls import kept
+from motherlode.games.gem_forge.heuristics import evaluate, weigh
 from motherlode.games.gem_forge.numbering import card_of
 from motherlode.games.gem_forge.redeal import redeal_tiles
 from motherlode.games.gem_forge.slope import fill_slope, take_gem
@@ -47,6 +43,7 @@ class GemForge(State):
     """A position of Gem Forge."""
 
     game: ClassVar[str] = "gem_forge"
+    decisions: ClassVar[Sequence[Decision]] = DECISIONS
 
     # the numbers of the box
     goal: int
@@ -69,7 +66,6 @@ class GemForge(State):
     bonus: Tiles
     # the options
     order: int
-    first_player: int
     # the table
     first: Seat
     turn: Seat
@@ -107,12 +103,12 @@ class GemForge(State):
         """The gems roll down; everybody gets one, a card, and five tiles to choose from."""
         self.played = NO_MOVE
         self.deck = self.copies[:]
-        for tile in range(TILES):
+        for tile in range(len(Tile)):
             self.pile[tile] = 1
-        for stall in range(STALLS):
+        for stall in range(len(Stall)):
             self.market[stall] = NO_TILE
         fill_slope(self)
-        self.first = self.first_player - 1 if self.first_player else self.below(self.seats)
+        self.first = self.first_seat()
         self.turn = self.first
         self.player = self.first
         for step in range(self.seats):
@@ -121,43 +117,43 @@ class GemForge(State):
             draw_card(self, (self.first + step) % self.seats)
         for step in range(self.seats):
             self.deal_tiles((self.first + step) % self.seats)
-        self.ask_all(CHOOSE_TILES, (1 << self.seats) - 1)
+        self.ask_all(Ask.CHOOSE_TILES, (1 << self.seats) - 1)
 
     def deal_tiles(self, seat: Seat) -> None:
         """Five tiles to choose from, for nobody else to see."""
-        for slot in range(SLOTS):
+        for slot in range(len(Slot)):
             self.tiles[seat][slot] = NO_TILE
-        for place in range(DEALT):
+        for place in range(len(Place)):
             self.dealt[seat][place] = draw_tile(self)
-            self.tell(TILE_DEALT, just(seat), seat, self.dealt[seat][place])
+            self.tell(Events.TILE_DEALT, just(seat), seat, self.dealt[seat][place])
 
     def lay_out(self, seat: Seat, choice: int) -> None:
         """The chosen tiles lie face up in front of a player, the others are discarded."""
-        for slot in range(SLOTS):
+        for slot in range(len(Slot)):
             place = kept(choice, slot)
             self.tiles[seat][slot] = self.dealt[seat][place]
             self.dealt[seat][place] = NO_TILE
-            self.tell(TILE_KEPT, EVERYONE, seat, self.tiles[seat][slot])
-        for place in range(DEALT):
+            self.tell(Events.TILE_KEPT, EVERYONE, seat, self.tiles[seat][slot])
+        for place in range(len(Place)):
             if self.dealt[seat][place] != NO_TILE:
-                self.tell(TILE_LEFT, EVERYONE, seat, self.dealt[seat][place])
+                self.tell(Events.TILE_LEFT, EVERYONE, seat, self.dealt[seat][place])
                 self.thrown[self.dealt[seat][place]] += 1
                 self.dealt[seat][place] = NO_TILE
 
     def open_market(self) -> None:
         """Four tiles on the market, and the first turn begins."""
-        for stall in range(STALLS):
+        for stall in range(len(Stall)):
             fill_stall(self, stall)
         self.round = 1
         self.actions = self.actions_a_turn
-        self.tell(TURN_BEGAN, EVERYONE, self.turn)
+        self.tell(Events.TURN_BEGAN, EVERYONE, self.turn)
 
     def advance(self) -> None:
         """Nobody is being asked anything: the turn goes on, or the next one begins."""
         if not self.actions and not finished_slots(self, self.turn):
             self.next_turn()
         if not self.over:
-            self.ask(TURN, self.turn)
+            self.ask(Ask.TURN, self.turn)
 
     def next_turn(self) -> None:
         """The next player's turn; a game in which nobody gains anything ends some day."""
@@ -168,30 +164,18 @@ class GemForge(State):
         self.still += 1
         self.quiet += 1
         if self.quiet > self.stalemate_after * self.seats:
-            self.tell(STALEMATE, EVERYONE)
+            self.tell(Events.STALEMATE, EVERYONE)
             self.over = True
         else:
-            self.tell(TURN_BEGAN, EVERYONE, self.turn)
+            self.tell(Events.TURN_BEGAN, EVERYONE, self.turn)
 
     # -- asking -----------------------------------------------------------------------------
-
-    def question(self, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
-        """Offer the moves of a decision."""
-        DECISIONS[decision].moves(self, seat, a, b, c)
-
-    def answer(self, move: int, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
-        """Carry out an answer."""
-        DECISIONS[decision].play(self, move, seat, a, b, c)
-
-    def resume(self, decision: int, a: int, b: int, c: int) -> None:
-        """Go on with a window or with work."""
-        DECISIONS[decision].resume(self, a, b, c)
 
     def put_forward(self, move: int, me: Seat) -> None:
         """A card lies on the table: everyone else is asked before it works."""
         self.played = move
         self.player = me
-        self.ask_all(CANCELLING, self.others(me), card_of(move), me)
+        self.ask_all(Ask.CANCELLING, self.others(me), card_of(move), me)
 
     # -- players ----------------------------------------------------------------------------
 
@@ -201,7 +185,7 @@ class GemForge(State):
 
     def room(self, me: Seat) -> int:
         """How many more gems a cart holds."""
-        return self.cart_room - total(self.cart[me], GEMS)
+        return self.cart_room - total(self.cart[me], len(Gem))
 
     def can_take(self, me: Seat) -> bool:
         """Whether there is a gem at the entrance, and room for it."""

@@ -6,17 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.piles import is_empty, nth, total
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.gem_forge.names import (
-    ANY,
-    GEMS,
-    INSERTED,
-    MARKET_LAID,
-    NO_TILE,
-    RECIPE,
-    SLOTS,
-    TILES,
-    TILES_RESHUFFLED,
-)
+from motherlode.games.gem_forge.facts import ANY, NO_TILE, RECIPE, Events, Gem, Slot, Tile
 
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
@@ -24,16 +14,16 @@ if TYPE_CHECKING:
 
 def gems_in(state: GemForge, seat: Seat, slot: int) -> int:
     """How many gems are in a tile."""
-    return total(state.inlaid[seat * SLOTS + slot], GEMS)
+    return total(state.inlaid[seat * len(Slot) + slot], len(Gem))
 
 
 def fits(state: GemForge, seat: Seat, slot: int, gem: int) -> bool:
     """Whether a tile has a hole for a gem; a rainbow tile keeps to the colour it began with."""
     tile = state.tiles[seat][slot]
-    inlaid = state.inlaid[seat * SLOTS + slot]
+    inlaid = state.inlaid[seat * len(Slot) + slot]
     if not state.recipe[tile][ANY]:
         return inlaid[gem] < state.recipe[tile][gem]
-    return inlaid[gem] < state.recipe[tile][ANY] and inlaid[gem] == total(inlaid, GEMS)
+    return inlaid[gem] < state.recipe[tile][ANY] and inlaid[gem] == total(inlaid, len(Gem))
 
 
 def wants(state: GemForge, tile: int, gem: int) -> bool:
@@ -43,9 +33,9 @@ def wants(state: GemForge, tile: int, gem: int) -> bool:
 
 def insert(state: GemForge, me: Seat, slot: int, gem: int) -> None:
     """A gem goes from the cart into a tile."""
-    state.tell(INSERTED, EVERYONE, me, gem, state.tiles[me][slot])
+    state.tell(Events.INSERTED, EVERYONE, me, gem, state.tiles[me][slot])
     state.cart[me][gem] -= 1
-    state.inlaid[me * SLOTS + slot][gem] += 1
+    state.inlaid[me * len(Slot) + slot][gem] += 1
     state.still = 0
 
 
@@ -58,7 +48,7 @@ def is_finished(state: GemForge, seat: Seat, slot: int) -> bool:
 def finished_slots(state: GemForge, seat: Seat) -> int:
     """The set of the slots whose tiles are finished."""
     slots = 0
-    for slot in range(SLOTS):
+    for slot in range(len(Slot)):
         if is_finished(state, seat, slot):
             slots |= 1 << slot
     return slots
@@ -67,7 +57,7 @@ def finished_slots(state: GemForge, seat: Seat) -> int:
 def is_brown(state: GemForge, tile: int) -> bool:
     """Whether a tile is of several colours."""
     colours = 0
-    for gem in range(GEMS):
+    for gem in range(len(Gem)):
         if state.recipe[tile][gem]:
             colours += 1
     return colours > 1
@@ -75,7 +65,7 @@ def is_brown(state: GemForge, tile: int) -> bool:
 
 def owes_a_brown_one(state: GemForge, seat: Seat) -> bool:
     """Whether a finished brown tile must be scored before the turn ends."""
-    for slot in range(SLOTS):
+    for slot in range(len(Slot)):
         if is_finished(state, seat, slot) and is_brown(state, state.tiles[seat][slot]):
             return True
     return False
@@ -85,7 +75,7 @@ def colour_of(state: GemForge, seat: Seat, slot: int) -> int:
     """The colour of a finished blue tile, -1 for a brown one."""
     if is_brown(state, state.tiles[seat][slot]):
         return -1
-    return nth(state.inlaid[seat * SLOTS + slot], 0)
+    return nth(state.inlaid[seat * len(Slot) + slot], 0)
 
 
 # -- the pile and the market ----------------------------------------------------------------
@@ -93,15 +83,15 @@ def colour_of(state: GemForge, seat: Seat, slot: int) -> int:
 
 def draw_tile(state: GemForge) -> int:
     """A tile off the pile; the discarded ones are shuffled when it is empty."""
-    if is_empty(state.pile, TILES):
-        state.tell(TILES_RESHUFFLED, EVERYONE)
-        for tile in range(TILES):
+    if is_empty(state.pile, len(Tile)):
+        state.tell(Events.TILES_RESHUFFLED, EVERYONE)
+        for tile in range(len(Tile)):
             state.pile[tile] = state.thrown[tile]
             state.thrown[tile] = 0
-    return state.draw_from(state.pile, TILES)
+    return state.draw_from(state.pile, len(Tile))
 
 
 def fill_stall(state: GemForge, stall: int) -> None:
     """A new tile comes to the market."""
     state.market[stall] = draw_tile(state)
-    state.tell(MARKET_LAID, EVERYONE, stall, state.market[stall])
+    state.tell(Events.MARKET_LAID, EVERYONE, stall, state.market[stall])

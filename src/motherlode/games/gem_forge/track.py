@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.gem_forge.deck import draw_card, limit_hands
-from motherlode.games.gem_forge.names import GAINED, SPACE_REACHED, SPACES, WON
+from motherlode.games.gem_forge.facts import SPACES, Events
 
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
@@ -19,9 +19,9 @@ def gain(state: GemForge, me: Seat, points: int) -> None:
     before = state.points[me]
     state.points[me] += points
     state.quiet = 0
-    state.tell(GAINED, EVERYONE, me, points, state.points[me])
+    state.tell(Events.GAINED, EVERYONE, me, points, state.points[me])
     if state.points[me] >= state.goal:
-        state.tell(WON, EVERYONE, me)
+        state.tell(Events.WON, EVERYONE, me)
         state.over = True
     else:
         cross_spaces(state, me, before)
@@ -40,7 +40,7 @@ def cross_spaces(state: GemForge, me: Seat, before: int) -> None:
 
 def help_those_behind(state: GemForge, me: Seat, space: int) -> None:
     """Everyone who stands before a space draws a card, going round."""
-    state.tell(SPACE_REACHED, EVERYONE, me, space)
+    state.tell(Events.SPACE_REACHED, EVERYONE, me, space)
     for step in range(1, state.seats):
         other = (me + step) % state.seats
         if state.points[other] < space:

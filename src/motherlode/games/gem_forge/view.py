@@ -9,15 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, NO_ANSWER
 from motherlode.core.outcome import Outcome
-from motherlode.games.gem_forge.cards import CARD_NAMES
-from motherlode.games.gem_forge.moves import CATALOGUE, GEM_NAMES, TILE_NAMES
-from motherlode.games.gem_forge.names import (
-    ANY,
-    FOLLOWING,
-    GEMS,
-    NO_TILE,
-    SLOTS,
-)
+from motherlode.games.gem_forge.facts import ANY, MOVES, NO_TILE, Ask, Card, Gem, Slot, Tile
 
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
@@ -25,12 +17,12 @@ if TYPE_CHECKING:
 
 def gems(row: Sequence[int]) -> dict[str, int]:
     """Counts by colour, those that there are."""
-    return {name: many for name, many in zip(GEM_NAMES, row, strict=True) if many}
+    return {name: many for name, many in zip(Gem.names, row, strict=True) if many}
 
 
 def cards(row: Sequence[int]) -> dict[str, int]:
     """Counts by name, those that there are."""
-    return {name: many for name, many in zip(CARD_NAMES, row, strict=True) if many}
+    return {name: many for name, many in zip(Card.names, row, strict=True) if many}
 
 
 class Prints(NamedTuple):
@@ -56,11 +48,11 @@ def view_table(state: GemForge, seat: int) -> dict[str, Any]:
         "actions": state.actions,
         "goal": state.goal,
         "spaces": list(state.spaces),
-        "slope": [GEM_NAMES[gem] for gem in state.slope[: state.slope_length]],
+        "slope": [Gem.names[gem] for gem in state.slope[: state.slope_length]],
         "loose": gems(state.loose),
         "market": [view_tile(prints, tile) for tile in state.market],
         "pile": sum(state.pile),
-        "thrown": [TILE_NAMES[tile] for tile, there in enumerate(state.thrown) if there],
+        "thrown": [Tile.names[tile] for tile, there in enumerate(state.thrown) if there],
         "deck": sum(state.deck),
         "discard": cards(state.discard),
         "played": view_played(state),
@@ -90,8 +82,8 @@ def view_tile(prints: Prints, tile: int) -> dict[str, Any] | None:
         return None
     recipe = prints.recipe[tile]
     return {
-        "tile": TILE_NAMES[tile],
-        "gems": gems(recipe[:GEMS]),
+        "tile": Tile.names[tile],
+        "gems": gems(recipe[: len(Gem)]),
         "any": recipe[ANY],
         "points": prints.worth[tile],
         "bonus": prints.bonus[tile],
@@ -102,7 +94,7 @@ def view_player(state: GemForge, prints: Prints, seat: int, viewer: int) -> dict
     """What `viewer` may know of a player."""
     hand = state.hand[seat]
     dealt = [tile for tile in state.dealt[seat] if tile != NO_TILE]
-    inlaid = state.inlaid[seat * SLOTS : (seat + 1) * SLOTS]
+    inlaid = state.inlaid[seat * len(Slot) : (seat + 1) * len(Slot)]
     return {
         "points": state.points[seat],
         "cart": gems(state.cart[seat]),
@@ -135,7 +127,7 @@ def view_followers(state: GemForge) -> list[dict[str, Any]]:
     return [
         view_card(seat, frame[ANSWERS + seat])
         for frame in state.frames[: max(state.depth - 1, 0)]
-        if frame[DECISION] == FOLLOWING
+        if frame[DECISION] == Ask.FOLLOWING
         for seat in range(state.seats)
         if frame[ANSWERS + seat] != NO_ANSWER
     ]
@@ -143,7 +135,7 @@ def view_followers(state: GemForge) -> list[dict[str, Any]]:
 
 def view_card(seat: int, move: int) -> dict[str, Any]:
     """An open card: whose it is, whom it is for, and what was named with it."""
-    slots = CATALOGUE[move].slots
+    slots = MOVES.catalogue()[move].slots
     return {
         "seat": seat,
         "card": dict(slots)["card"],
@@ -160,13 +152,13 @@ def outcome(state: GemForge) -> Outcome:
 
 def tallies(state: GemForge) -> Tallies:
     """Every gem, every tile and every card of the box is somewhere on the table."""
-    slope = pile_of(state.slope[: state.slope_length], len(GEM_NAMES))
+    slope = pile_of(state.slope[: state.slope_length], len(Gem.names))
     tallies = [slope, state.loose, *state.cart, *state.inlaid]
     rows = [state.market, *state.tiles[: state.seats], *state.dealt[: state.seats]]
-    lying = pile_of(chain.from_iterable(rows), len(TILE_NAMES))
+    lying = pile_of(chain.from_iterable(rows), len(Tile.names))
     decks = [state.deck, state.discard, *state.hand]
     return (
-        count(GEM_NAMES, tallies, state.gem_count),
-        count(TILE_NAMES, [state.pile, state.thrown, lying], [1] * len(TILE_NAMES)),
-        count(CARD_NAMES, decks, state.copies),
+        count(Gem.names, tallies, state.gem_count),
+        count(Tile.names, [state.pile, state.thrown, lying], [1] * len(Tile.names)),
+        count(Card.names, decks, state.copies),
     )

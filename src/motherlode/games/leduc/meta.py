@@ -7,18 +7,11 @@ from typing import Any, Final
 
 from motherlode.core.components import Box
 from motherlode.core.conservation import Tallies, count, pile_of
-from motherlode.core.decisions import DecisionKind
-from motherlode.core.events import A_SEAT, EventKind, Names
 from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts, Name, PerSeat
-from motherlode.core.moves import Catalogue, Move
 from motherlode.core.outcome import Outcome
-from motherlode.core.refusal import Refusal
-from motherlode.games.leduc.names import FOLD
+from motherlode.games.leduc.facts import MOVES, SEAT, Ask, Card, Events
 from motherlode.games.leduc.state import Leduc
-
-RANK_NAMES: Final = ("jack", "queen", "king")
-NAMES: Final[Names] = {"card": RANK_NAMES, "seat": A_SEAT}
 
 
 def view_table(state: Leduc, seat: int) -> dict[str, Any]:
@@ -26,13 +19,13 @@ def view_table(state: Leduc, seat: int) -> dict[str, Any]:
     shown = state.over and state.folded < 0
     return {
         "round": state.round,
-        "board": RANK_NAMES[state.board] if state.board >= 0 else None,
+        "board": Card.names[state.board] if state.board >= 0 else None,
         "paid": state.paid,
         "stake": state.stakes[state.round],
         "raises": state.raises,
         "folded": state.folded if state.folded >= 0 else None,
         "cards": [
-            RANK_NAMES[card] if shown or owner == seat else None
+            Card.names[card] if shown or owner == seat else None
             for owner, card in enumerate(state.card)
         ],
     }
@@ -48,17 +41,6 @@ def outcome(state: Leduc) -> Outcome:
     return Outcome.of(won, "fold" if state.folded >= 0 else "showdown")
 
 
-def refuse(state: Leduc, seat: int, move: int) -> Refusal:
-    """Why a bet is refused."""
-    if state.over:
-        return Refusal("game-over", "L3.1")
-    if not state.is_asked(seat):
-        return Refusal("not-asked", "L2.1", {"seat": state.seat})
-    if move == FOLD:
-        return Refusal("nothing-to-fold", "L2.2")
-    return Refusal("no-more-raises", "L2.4")
-
-
 def violations(state: Leduc) -> list[str]:
     """A bet is asked of one seat, and nothing else is open."""
     stack = state.frames[: state.depth]
@@ -67,9 +49,9 @@ def violations(state: Leduc) -> list[str]:
 
 def tallies(state: Leduc) -> Tallies:
     """All cards of the box."""
-    ranks = len(RANK_NAMES)
+    ranks = len(Card.names)
     out = pile_of([*state.card, state.board], ranks)
-    return [count(RANK_NAMES, [state.deck, out], [state.copies] * ranks)]
+    return [count(Card.names, [state.deck, out], [state.copies] * ranks)]
 
 
 LEDUC: Final = Game(
@@ -78,17 +60,9 @@ LEDUC: Final = Game(
     seats=range(2, 3),
     minutes=(1, 2),
     state=Leduc,
-    catalogue=Catalogue(Move(kind) for kind in ("fold", "call", "raise")),
-    questions=(DecisionKind("bet", "L2.1"),),
-    events=(
-        EventKind("dealt", "L1.2", ("seat", "card"), secret=("card",)),
-        EventKind("folded", "L2.2", ("seat",)),
-        EventKind("called", "L2.3", ("seat",)),
-        EventKind("raised", "L2.4", ("seat", "coins")),
-        EventKind("opened", "L2.5", ("card",)),
-        EventKind("won", "L3.1", ("seat",)),
-    ),
-    names=NAMES,
+    moves=MOVES,
+    asks=Ask,
+    tells=Events,
     options=(),
     box=Box(files(__package__).joinpath("components.toml").read_text(encoding="utf-8")),
     numbers={
@@ -98,19 +72,20 @@ LEDUC: Final = Game(
         "game.stakes": "stakes",
     },
     layout={
-        "deck": Counts("card"),
-        "card": PerSeat(Name("card", needed=True), rows=2),
-        "board": Name("card"),
+        "deck": Counts(Card),
+        "card": PerSeat(Name(Card, needed=True), rows=2),
+        "board": Name(Card),
         "round": Count(0, 1),
         "raises": Count(0, 9),
         "checked": Count(0, 2),
-        "to_bet": Name("seat", needed=True),
+        "to_bet": Name(SEAT, needed=True),
         "paid": PerSeat(Count(), rows=2),
-        "folded": Name("seat"),
+        "folded": Name(SEAT),
     },
     view_table=view_table,
     outcome=outcome,
-    refuse=refuse,
+    over_clause="L3.1",
+    turn_clause="L2.1",
     tallies=tallies,
     violations=violations,
     example=True,

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
+from motherlode.core.decision import Decision
 from motherlode.core.seats import EVERYONE, Seat, just
 from motherlode.core.state import State, Wide
-from motherlode.games.leduc.names import (
-    BET,
-    CALL,
-    CALLED,
-    DEALT,
-    FOLD,
-    FOLDED,
-    JACK,
-    KING,
-    NO_CARD,
-    OPENED,
-    RAISE,
-    RAISED,
-    RANKS,
-    WON,
-)
+from motherlode.games.leduc.decisions import DECISIONS
+from motherlode.games.leduc.facts import NO_CARD, SEATS, Ask, Card, Events
 
-PerSeat = Annotated[list[int], 2]
+PerSeat = Annotated[list[int], SEATS]
 
 
 class Leduc(State):
     """A position of Leduc poker."""
 
     game: ClassVar[str] = "leduc"
+    decisions: ClassVar[Sequence[Decision]] = DECISIONS
 
     # the numbers of the box
     copies: int
@@ -37,7 +26,7 @@ class Leduc(State):
     most_raises: int
     stakes: Annotated[list[int], 2]
     # the table
-    deck: Annotated[list[int], 3]
+    deck: Annotated[list[int], Card]
     card: PerSeat
     board: int
     round: int
@@ -51,19 +40,19 @@ class Leduc(State):
         """The ante, and a card each."""
         self.board = NO_CARD
         self.folded = -1
-        for rank in range(RANKS):
+        for rank in range(len(Card)):
             self.deck[rank] = self.copies
         for seat in range(2):
             self.paid[seat] = self.ante
             self.card[seat] = self.draw_card()
-            self.tell(DEALT, just(seat), seat, self.card[seat])
+            self.tell(Events.DEALT, just(seat), seat, self.card[seat])
 
     def advance(self) -> None:
         """Bet until both agree; then open the board; then compare."""
         if self.folded >= 0:
             self.finish()
         elif self.checked < 2:
-            self.ask(BET, self.to_bet)
+            self.ask(Ask.BET, self.to_bet)
         elif self.round == 0:
             self.open_board()
         else:
@@ -72,7 +61,7 @@ class Leduc(State):
     def open_board(self) -> None:
         """The second round begins with a card for all to see."""
         self.board = self.draw_card()
-        self.tell(OPENED, EVERYONE, self.board)
+        self.tell(Events.OPENED, EVERYONE, self.board)
         self.round = 1
         self.raises = 0
         self.checked = 0
@@ -81,37 +70,11 @@ class Leduc(State):
     def finish(self) -> None:
         """Somebody takes the pot, or both share it."""
         self.over = True
-        self.tell(WON, EVERYONE, self.winner())
+        self.tell(Events.WON, EVERYONE, self.winner())
 
     def draw_card(self) -> int:
         """A random card out of the deck."""
-        return self.draw_from(self.deck, RANKS)
-
-    # -- the one decision -----------------------------------------------------------------
-
-    def question(self, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
-        """Fold only if there is something to call; raise only so often."""
-        if self.owes(seat):
-            self.offer(FOLD)
-        self.offer(CALL)
-        if self.raises < self.most_raises:
-            self.offer(RAISE)
-
-    def answer(self, move: int, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
-        """Carry out a bet."""
-        if move == FOLD:
-            self.folded = seat
-            self.tell(FOLDED, EVERYONE, seat)
-        elif move == CALL:
-            self.paid[seat] += self.owes(seat)
-            self.checked += 1
-            self.tell(CALLED, EVERYONE, seat)
-        else:
-            self.raises += 1
-            self.paid[seat] += self.owes(seat) + self.stakes[self.round]
-            self.checked = 1
-            self.tell(RAISED, EVERYONE, seat, self.stakes[self.round])
-        self.to_bet = 1 - seat
+        return self.draw_from(self.deck, len(Card))
 
     def owes(self, seat: Seat) -> int:
         """What a seat has to pay to stay in."""
@@ -139,13 +102,6 @@ class Leduc(State):
         """A pair will win, a king may."""
         chance = 1000 if self.card[seat] == self.board else 250 * self.card[seat]
         return self.paid[1 - seat] * chance - self.paid[seat] * (1000 - chance)
-
-    def weigh(self, seat: Seat, move: int) -> int:
-        """Raise with a pair or a king, fold a jack to a bet, call otherwise."""
-        strong = self.card[seat] == self.board or self.card[seat] == KING
-        if move == RAISE:
-            return 2 if strong else -1
-        return 1 if move == CALL and self.card[seat] != JACK else 0
 
     # -- what a seat does not know ------------------------------------------------------------
 

@@ -6,16 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.piles import nth
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.quartz.names import (
-    HIDDEN,
-    LOST,
-    RETALIATED,
-    STOLEN,
-    SWAPPED,
-    TRADED,
-    UNPACKED,
-    VALUABLE,
-)
+from motherlode.games.quartz.facts import VALUABLE, Events
 
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
@@ -24,28 +15,28 @@ if TYPE_CHECKING:
 def lose_any(state: Quartz, me: Seat) -> None:
     """Lose a random valuable crystal to the bag."""
     crystal = nth(state.cart[me], state.below(state.valuables(me)))
-    state.tell(LOST, EVERYONE, me, crystal)
+    state.tell(Events.LOST, EVERYONE, me, crystal)
     state.cart[me][crystal] -= 1
     state.bag[crystal] += 1
 
 
 def steal(state: Quartz, crystal: int, victim: Seat, me: Seat) -> None:
     """Take a crystal from a cart into one's own."""
-    state.tell(STOLEN, EVERYONE, me, victim, crystal)
+    state.tell(Events.STOLEN, EVERYONE, me, victim, crystal)
     state.cart[victim][crystal] -= 1
     state.cart[me][crystal] += 1
 
 
 def retaliate(state: Quartz, crystal: int, thief: Seat, me: Seat) -> None:
     """Take a crystal from a thief: a theft too, but by another clause."""
-    state.tell(RETALIATED, EVERYONE, me, thief, crystal)
+    state.tell(Events.RETALIATED, EVERYONE, me, thief, crystal)
     state.cart[thief][crystal] -= 1
     state.cart[me][crystal] += 1
 
 
 def trade(state: Quartz, me: Seat, partner: Seat, given: int, taken: int) -> None:
     """Exchange a crystal with another cart."""
-    state.tell(TRADED, EVERYONE, me, partner, given, taken)
+    state.tell(Events.TRADED, EVERYONE, me, partner, given, taken)
     state.cart[me][given] -= 1
     state.cart[partner][given] += 1
     state.cart[partner][taken] -= 1
@@ -54,7 +45,7 @@ def trade(state: Quartz, me: Seat, partner: Seat, given: int, taken: int) -> Non
 
 def swap(state: Quartz, me: Seat, given: int, taken: int) -> None:
     """Exchange a crystal of the cart with one on the table."""
-    state.tell(SWAPPED, EVERYONE, me, given, taken)
+    state.tell(Events.SWAPPED, EVERYONE, me, given, taken)
     state.cart[me][given] -= 1
     state.drawn_out[given] += 1
     state.drawn_out[taken] -= 1
@@ -63,7 +54,7 @@ def swap(state: Quartz, me: Seat, given: int, taken: int) -> None:
 
 def hide(state: Quartz, crystal: int, me: Seat) -> None:
     """Protect a crystal until the evening."""
-    state.tell(HIDDEN, EVERYONE, me, crystal)
+    state.tell(Events.HIDDEN, EVERYONE, me, crystal)
     state.cart[me][crystal] -= 1
     state.hidden[me][crystal] += 1
 
@@ -72,6 +63,6 @@ def unpack(state: Quartz, me: Seat) -> None:
     """Protected crystals go back into the cart."""
     for crystal in range(VALUABLE):
         if state.hidden[me][crystal]:
-            state.tell(UNPACKED, EVERYONE, me, crystal, state.hidden[me][crystal])
+            state.tell(Events.UNPACKED, EVERYONE, me, crystal, state.hidden[me][crystal])
             state.cart[me][crystal] += state.hidden[me][crystal]
             state.hidden[me][crystal] = 0

@@ -8,48 +8,57 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.decision import Decision
 from motherlode.core.frames import NO_ANSWER
+from motherlode.core.kinds import table
+from motherlode.core.marks import outer
+from motherlode.core.refusal import Refusal
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.quartz.bravery import forfeit_bonus, take_bonus
-from motherlode.games.quartz.cards import ACTIONS, ANSWER, reaction
+from motherlode.games.quartz.cards import ACTION_TABLE, ANSWER
 from motherlode.games.quartz.carts import retaliate, steal, swap
 from motherlode.games.quartz.deck import play_card
-from motherlode.games.quartz.names import (
+from motherlode.games.quartz.facts import (
     ACTION_CARDS,
-    ALONE,
-    CRYSTALS,
-    KEEP_NONE,
+    KEEP,
     LEAVE,
-    LET_HAPPEN,
     MINE,
     PASS,
+    SWAP,
     TAKE,
-    TURN,
+    UP_TO_THREE,
     USE_TOKEN,
+    Ask,
+    Card,
+    Crystal,
+    Events,
 )
-from motherlode.games.quartz.numbering import card_of, given_of, taken_of
-from motherlode.games.quartz.offering import offer_pairs, offer_sets, offer_singles, offer_swaps
-from motherlode.games.quartz.selling import gather_goods, sell
-from motherlode.games.quartz.sets import kept, taken
+from motherlode.games.quartz.heuristics import (
+    load,
+    next_bonus,
+    patience,
+    sale_without,
+    weigh_keeping,
+    weigh_leaving,
+    weigh_mining,
+    weigh_taking,
+)
+from motherlode.games.quartz.offers import (
+    card_of,
+    is_play,
+    kept,
+    offer_pairs,
+    offer_sets,
+    offer_singles,
+    offer_swaps,
+    played_at,
+    taken,
+)
+from motherlode.games.quartz.reactions import reaction
+from motherlode.games.quartz.scoring import gather_goods, sell
 
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
-
-
-class Decision:
-    """A question to `me`: the moves that answer it, and what each of them does."""
-
-    def moves(self, state: Quartz, me: Seat, a: int, b: int, c: int) -> None:
-        """Offer the answers."""
-        raise NotImplementedError
-
-    def play(self, state: Quartz, move: int, me: Seat, a: int, b: int, c: int) -> None:
-        """Carry out an answer."""
-        raise NotImplementedError
-
-    def resume(self, state: Quartz, a: int, b: int, c: int) -> None:
-        """Go on when all answers of a window have come, or when the way is clear."""
-        raise NotImplementedError
 
 
 class Turn(Decision):
@@ -64,7 +73,7 @@ class Turn(Decision):
             state.offer(USE_TOKEN)
         for card in range(ACTION_CARDS):
             if state.hand[me][card]:
-                ACTIONS[card].offer(state, me)
+                ACTION_TABLE[card].offer(state, me)
 
     def play(self, state: Quartz, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """One action and the turn is over; a token is not an action."""
@@ -74,11 +83,36 @@ class Turn(Decision):
             state.mine(me)
         elif move == USE_TOKEN:
             state.use_token(me)
-            state.ask(TURN, me)
+            state.ask(Ask.TURN, me)
         else:
             card = card_of(move)
             play_card(state, card, me, move)
-            ACTIONS[card].play(state, me, move)
+            ACTION_TABLE[card].play(state, me, move)
+
+    def weigh(self, state: Quartz, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """Mine, leave, or play a card; a token can still be used when it is needed."""
+        if move == MINE:
+            return weigh_mining(state, me) + patience(state, me)
+        if move == LEAVE:
+            return weigh_leaving(state)
+        card = card_of(move)
+        return ACTION_TABLE[card].weigh(state, me, move) - 1000 * state.card_price[card]
+
+    @outer
+    def refuse(
+        self, state: Quartz, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """In one's own turn: mine, play a blue card or leave."""
+        if move == MINE:
+            return Refusal("bag-empty", "Q3.3")
+        if not is_play(move):
+            return Refusal("not-in-a-turn", "Q3.7")
+        card = card_of(move)
+        if card >= ACTION_CARDS:
+            return Refusal("reaction-in-own-turn", "Q10.1", {"card": Card.names[card]})
+        if not state.hand[me][card]:
+            return Refusal("not-in-hand", "Q3.4", {"card": Card.names[card]})
+        return ACTION_TABLE[card].refuse(state, me, card, played_at(move))
 
 
 class Aimed(Decision):
@@ -96,11 +130,30 @@ class Aimed(Decision):
     def play(self, state: Quartz, move: int, me: Seat, card: int, attacker: Seat, c: int) -> None:
         """The action hits, or the answer counts instead."""
         if move == PASS:
-            state.tell(LET_HAPPEN, EVERYONE, me, card)
-            ACTIONS[card].hit(state, attacker, me)
+            state.tell(Events.LET_HAPPEN, EVERYONE, me, card)
+            ACTION_TABLE[card].hit(state, attacker, me)
         else:
             play_card(state, ANSWER[card], me, move)
             reaction(ANSWER[card]).play(state, me, attacker, move)
+
+    def weigh(self, state: Quartz, move: int, me: Seat, card: int, attacker: Seat, c: int) -> int:
+        """Let it happen, or spend the card that prevents it."""
+        if move == PASS:
+            return 0
+        answer = ANSWER[card]
+        return reaction(answer).weigh(state, me, move) - 1000 * state.card_price[answer]
+
+    @outer
+    def refuse(
+        self, state: Quartz, clause: str, move: int, me: Seat, card: int, attacker: Seat, c: int
+    ) -> Refusal:
+        """A target may let it happen or answer with one kind of card."""
+        answer = ANSWER[card]
+        if not is_play(move) or card_of(move) != answer:
+            return Refusal("wrong-answer", clause, {"card": Card.names[answer]})
+        if not state.hand[me][answer]:
+            return Refusal("not-in-hand", clause, {"card": Card.names[answer]})
+        return reaction(answer).refuse(state, me, attacker, played_at(move))
 
 
 class SecondObsidian(Decision):
@@ -118,6 +171,10 @@ class SecondObsidian(Decision):
         else:
             state.accident(me)
 
+    def weigh(self, state: Quartz, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """The cart against the token."""
+        return load(state, me) - 1000 * state.token_price if move == USE_TOKEN else 0
+
 
 class Keep(Decision):
     """Here We Go: which of the drawn crystals do you keep?"""
@@ -133,6 +190,17 @@ class Keep(Decision):
                 state.place(kept(move, place), me)
         state.put_all_back()
 
+    def weigh(self, state: Quartz, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """All of them."""
+        return weigh_keeping(state, move)
+
+    @outer
+    def refuse(
+        self, state: Quartz, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """Only what was drawn."""
+        return not_there(clause, KEEP.has(move))
+
 
 class Swap(Decision):
     """Eureka!: which crystal of the cart for which of the drawn ones?"""
@@ -145,8 +213,21 @@ class Swap(Decision):
     def play(self, state: Quartz, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """One comes, everything else goes."""
         if move != PASS:
-            swap(state, me, given_of(move), taken_of(move))
+            swap(state, me, SWAP.given(move), SWAP.taken(move))
         state.put_all_back()
+
+    def weigh(self, state: Quartz, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """The rise in price."""
+        if move == PASS:
+            return 0
+        return 1000 * (state.price[SWAP.taken(move)] - state.price[SWAP.given(move)])
+
+    @outer
+    def refuse(
+        self, state: Quartz, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """Only crystals that are there."""
+        return not_there(clause, SWAP.has(move))
 
 
 class Share(Decision):
@@ -158,10 +239,21 @@ class Share(Decision):
 
     def play(self, state: Quartz, move: int, me: Seat, miner: Seat, b: int, c: int) -> None:
         """The other one is the miner's, even an Obsidian."""
-        state.place(move - TAKE, me)
-        for crystal in range(CRYSTALS):
+        state.place(taken(move, 0), me)
+        for crystal in range(len(Crystal)):
             if state.drawn_out[crystal]:
                 state.place(crystal, miner)
+
+    def weigh(self, state: Quartz, move: int, me: Seat, miner: Seat, b: int, c: int) -> int:
+        """The dearer the better."""
+        return weigh_taking(state, move)
+
+    @outer
+    def refuse(
+        self, state: Quartz, clause: str, move: int, me: Seat, miner: Seat, b: int, c: int
+    ) -> Refusal:
+        """Only crystals that are there."""
+        return not_there(clause, TAKE.has(move))
 
 
 class Steal(Decision):
@@ -180,6 +272,17 @@ class Steal(Decision):
             if taken(move, place) >= 0:
                 steal(state, taken(move, place), victim, me)
 
+    def weigh(self, state: Quartz, move: int, me: Seat, victim: Seat, b: int, c: int) -> int:
+        """The dearer the better."""
+        return weigh_taking(state, move)
+
+    @outer
+    def refuse(
+        self, state: Quartz, clause: str, move: int, me: Seat, victim: Seat, b: int, c: int
+    ) -> Refusal:
+        """Only crystals that are there."""
+        return not_there(clause, TAKE.has(move))
+
 
 class Retaliate(Decision):
     """Thievery? Unacceptable!: which crystal do you take from the `thief`?"""
@@ -190,7 +293,18 @@ class Retaliate(Decision):
 
     def play(self, state: Quartz, move: int, me: Seat, thief: Seat, b: int, c: int) -> None:
         """From cart to cart."""
-        retaliate(state, move - TAKE, thief, me)
+        retaliate(state, taken(move, 0), thief, me)
+
+    def weigh(self, state: Quartz, move: int, me: Seat, thief: Seat, b: int, c: int) -> int:
+        """The dearer the better."""
+        return weigh_taking(state, move)
+
+    @outer
+    def refuse(
+        self, state: Quartz, clause: str, move: int, me: Seat, thief: Seat, b: int, c: int
+    ) -> Refusal:
+        """Only crystals that are there."""
+        return not_there(clause, TAKE.has(move))
 
 
 class Save(Decision):
@@ -206,10 +320,21 @@ class Save(Decision):
         for seat in range(state.seats):
             gather_goods(state, seat)
             if state.answers[seat] == NO_ANSWER:
-                sell(state, seat, KEEP_NONE)
+                sell(state, seat, KEEP.at(UP_TO_THREE.none_of()))
             else:
                 sell(state, seat, state.answers[seat])
         state.end_day()
+
+    def weigh(self, state: Quartz, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """What is worth most tonight and tomorrow."""
+        return weigh_keeping(state, move) + sale_without(state, me, move)
+
+    @outer
+    def refuse(
+        self, state: Quartz, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """Only what is there, and as much as the chest holds."""
+        return not_there(clause, KEEP.has(move))
 
 
 class LastDwarf(Decision):
@@ -228,8 +353,19 @@ class LastDwarf(Decision):
             state.evening()
         else:
             forfeit_bonus(state, me)
-            state.then(ALONE, me, 1)
+            state.then(Ask.ALONE, me, 1)
             state.mine(me)
+
+    def weigh(self, state: Quartz, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """The crystal against the last bonus."""
+        return weigh_mining(state, me) if move == MINE else next_bonus(state)
+
+    @outer
+    def refuse(
+        self, state: Quartz, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """Out or on."""
+        return not_mined(clause, move)
 
 
 class Alone(Decision):
@@ -247,7 +383,7 @@ class Alone(Decision):
             state.walk_out(me)
             state.evening()
         else:
-            state.then(ALONE, me, drawn + 1)
+            state.then(Ask.ALONE, me, drawn + 1)
             state.mine(me)
 
     def resume(self, state: Quartz, me: Seat, drawn: int, c: int) -> None:
@@ -258,19 +394,30 @@ class Alone(Decision):
             state.walk_out(me)
             state.evening()
         else:
-            state.ask(ALONE, me, me, drawn)
+            state.ask(Ask.ALONE, me, me, drawn)
+
+    def weigh(self, state: Quartz, move: int, me: Seat, dwarf: Seat, drawn: int, c: int) -> int:
+        """There is nothing to lose but the cart."""
+        return weigh_mining(state, me) if move == MINE else 0
+
+    @outer
+    def refuse(
+        self, state: Quartz, clause: str, move: int, me: Seat, dwarf: Seat, drawn: int, c: int
+    ) -> Refusal:
+        """Out or on."""
+        return not_mined(clause, move)
 
 
-DECISIONS: Final[list[Decision]] = [
-    Turn(),
-    Aimed(),
-    SecondObsidian(),
-    Keep(),
-    Swap(),
-    Share(),
-    Steal(),
-    Retaliate(),
-    Save(),
-    LastDwarf(),
-    Alone(),
-]
+@outer
+def not_there(clause: str, fits: bool) -> Refusal:
+    """A choice of crystals: crystals that are not there, or the wrong sort of answer."""
+    return Refusal("crystals-not-there" if fits else "another-question", clause)
+
+
+@outer
+def not_mined(clause: str, move: int) -> Refusal:
+    """Out or on: nothing to mine, or the wrong sort of answer."""
+    return Refusal("bag-empty", "Q3.3") if move == MINE else Refusal("another-question", clause)
+
+
+DECISIONS: Final[list[Decision]] = table(Ask, Decision, __name__)

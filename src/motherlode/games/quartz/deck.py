@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.hands import is_card_left, lay_down, top_card
 from motherlode.core.seats import EVERYONE, Seat, just
-from motherlode.games.quartz.names import CARD_DRAWN, NO_CARD, PLAYED, RESHUFFLED
-from motherlode.games.quartz.numbering import played_at
+from motherlode.games.quartz.facts import NO_CARD, Events
+from motherlode.games.quartz.offers import played_at
 
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
 def next_card(state: Quartz) -> int:
     """The next card of the deck, NO_CARD if there is none and no discard either."""
-    return top_card(state, RESHUFFLED) if is_card_left(state) else NO_CARD
+    return top_card(state, Events.RESHUFFLED) if is_card_left(state) else NO_CARD
 
 
 def draw_card(state: Quartz, me: Seat) -> None:
     """Draw a card, if there is one."""
     card = next_card(state)
     if card != NO_CARD:
-        state.tell(CARD_DRAWN, just(me), me, card)
+        state.tell(Events.CARD_DRAWN, just(me), me, card)
         state.hand[me][card] += 1
 
 
 def play_card(state: Quartz, card: int, me: Seat, move: int) -> None:
     """A card leaves the hand and lies on the discard pile for all to see."""
-    state.tell(PLAYED, EVERYONE, me, card, played_at(move))
+    state.tell(Events.PLAYED, EVERYONE, me, card, played_at(move))
     lay_down(state, card, me)
 
 

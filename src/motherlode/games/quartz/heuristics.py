@@ -6,91 +6,29 @@ them (the bag is known by counting); the rest is a rule of thumb.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from motherlode.core.piles import total
 from motherlode.core.seats import Seat, count
-from motherlode.games.quartz.names import (
-    AIM,
-    AIMED,
-    ALONE,
-    CARDS,
-    COME_CLOSER,
-    CRYSTALS,
-    EUREKA,
-    GIMME_A_HAND,
-    HERE_WE_GO,
-    KEEP,
-    LAST_DWARF,
-    LEAVE,
-    MINE,
-    NO_CARD,
-    NOT_MINE_EITHER,
-    OBSIDIAN,
-    OUT_OF_MY_WAY,
-    PASS,
-    PLAY,
-    SAVE,
-    SECOND_OBSIDIAN,
-    SWAP,
-    THESE_DONT_BELONG,
-    TURN,
-    UNACCEPTABLE,
-    USE_TOKEN,
-    VALUABLE,
-    WHAT_CRYSTAL,
-)
-from motherlode.games.quartz.numbering import (
-    card_of,
-    crystal_of,
-    given_of,
-    played_at,
-    taken_of,
-)
-from motherlode.games.quartz.selling import find_combination, plain_price
-from motherlode.games.quartz.sets import kept, taken
+from motherlode.games.quartz.facts import NO_CARD, VALUABLE, Crystal
+from motherlode.games.quartz.offers import kept, taken
+from motherlode.games.quartz.scoring import find_combination, plain_price
 
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
-
-# What final scores owe to a card in hand and to a token, as 1500 games among equals tell.
-IN_HAND: Final = [5600, 1800, 3700, 1700, 1300, 2900, 5600, 4700, 4500, 6000, 3500]
-TOKEN: Final = 5000
-KEY_STEP: Final = 4  # carts that differ by less are alike to a search
-
-
-def weigh(state: Quartz, me: Seat, move: int) -> int:
-    """How good a move looks."""
-    decision = state.frames[state.depth - 1][0]
-    if move == USE_TOKEN and decision != SECOND_OBSIDIAN:
-        return -1000 * state.token_price  # it can still be used when it is needed
-    if decision == TURN:
-        return weigh_turn(state, me, move)
-    if decision == AIMED:
-        return weigh_answer(state, me, move)
-    if decision == SECOND_OBSIDIAN:
-        return load(state, me) - 1000 * state.token_price if move == USE_TOKEN else 0
-    if decision in (LAST_DWARF, ALONE):
-        return weigh_mining(state, me) if move == MINE else weigh_last(state, decision)
-    if decision in (KEEP, SAVE):
-        return weigh_keeping(state, me, decision, move)
-    if decision == SWAP:
-        return 0 if move == PASS else 1000 * price_rise(state, move)
-    return weigh_taking(state, move)
-
 
 # -- odds ---------------------------------------------------------------------------------
 
 
 def danger(state: Quartz) -> int:
     """The chance that the next crystal is an obsidian, in thousandths."""
-    crystals = total(state.bag, CRYSTALS)
-    return 1000 * state.bag[OBSIDIAN] // crystals if crystals else 0
+    crystals = total(state.bag, len(Crystal))
+    return 1000 * state.bag[Crystal.OBSIDIAN] // crystals if crystals else 0
 
 
 def hope(state: Quartz) -> int:
     """What the next crystal is worth on average."""
-    crystals = total(state.bag, CRYSTALS)
+    crystals = total(state.bag, len(Crystal))
     return 1000 * plain_price(state, state.bag) // crystals if crystals else 0
 
 
@@ -112,20 +50,10 @@ def sale(state: Quartz, me: Seat) -> int:
 
 def on_the_brink(state: Quartz, me: Seat) -> bool:
     """Whether the next obsidian would be an accident."""
-    return state.cart[me][OBSIDIAN] + 1 >= state.accident_at
+    return state.cart[me][Crystal.OBSIDIAN] + 1 >= state.accident_at
 
 
 # -- the turn -------------------------------------------------------------------------------
-
-
-def weigh_turn(state: Quartz, me: Seat, move: int) -> int:
-    """Mine, leave, or play a card."""
-    if move == MINE:
-        return weigh_mining(state, me) + patience(state, me)
-    if move == LEAVE:
-        return weigh_leaving(state)
-    card = card_of(move)
-    return weigh_action(state, me, card, move) - 1000 * state.card_price[card]
 
 
 def weigh_mining(state: Quartz, me: Seat) -> int:
@@ -145,43 +73,18 @@ def patience(state: Quartz, me: Seat) -> int:
 
 def weigh_leaving(state: Quartz) -> int:
     """The bravery bonus, if at least two stay; nothing, and a gift to the last, if one does."""
-    bonus = 1000 * state.bravery_coins[state.taken] + card_worth(state, state.bonus[state.taken])
+    bonus = next_bonus(state)
     return bonus if count(state.inside) >= 3 else -(bonus // 2)
 
 
-def card_worth(state: Quartz, card: int) -> int:
-    """A card in hand is worth its price and the use it may be of."""
-    return 0 if card == NO_CARD else 1000 * state.card_price[card] + 800
-
-
-def weigh_last(state: Quartz, decision: int) -> int:
-    """The last dwarf has the last bonus to lose, unless it is gone."""
-    if decision == ALONE:
-        return 0
-    return 1000 * state.bravery_coins[state.taken] + card_worth(state, state.bonus[state.taken])
+def next_bonus(state: Quartz) -> int:
+    """The coins and the card of the next bravery bonus; a card in hand may be of use."""
+    card = state.bonus[state.taken]
+    coins = 1000 * state.bravery_coins[state.taken]
+    return coins if card == NO_CARD else coins + 1000 * state.card_price[card] + 800
 
 
 # -- cards ----------------------------------------------------------------------------------
-
-
-def weigh_action(state: Quartz, me: Seat, card: int, move: int) -> int:
-    """What playing a card brings, its price apart."""
-    target = played_at(move)
-    if card == HERE_WE_GO:
-        return state.here_we_go_draws * hope(state)
-    if card == EUREKA:
-        return eureka_gain(state, me)
-    if card == COME_CLOSER:
-        return 1000 * price_rise(state, move)
-    if card == OUT_OF_MY_WAY:
-        return harm_to_all(state, me)
-    if card == WHAT_CRYSTAL:
-        return protection(state, me, move)
-    if card == GIMME_A_HAND:
-        return hope(state) * 8 // 5 + 2 * danger(state) * harm(state, target) // 1000
-    if card == THESE_DONT_BELONG:
-        return best_two(state, target) * (state.seats + 1) // state.seats * 5 // 6
-    return relief(state, me) + harm(state, target)
 
 
 def eureka_gain(state: Quartz, me: Seat) -> int:
@@ -190,11 +93,6 @@ def eureka_gain(state: Quartz, me: Seat) -> int:
         if state.cart[me][crystal]:
             return max(0, 4500 - 1000 * state.price[crystal])
     return 0
-
-
-def price_rise(state: Quartz, move: int) -> int:
-    """What an exchange gains in coins."""
-    return state.price[taken_of(move)] - state.price[given_of(move)]
 
 
 def harm_to_all(state: Quartz, me: Seat) -> int:
@@ -206,12 +104,9 @@ def harm_to_all(state: Quartz, me: Seat) -> int:
     return lost // (state.seats - 1)
 
 
-def protection(state: Quartz, me: Seat, move: int) -> int:
+def protection(state: Quartz, me: Seat, crystal: int) -> int:
     """A crystal out of danger."""
-    if move == PLAY + WHAT_CRYSTAL:
-        return 0
-    risk = 450 if on_the_brink(state, me) else 200
-    return state.price[crystal_of(move)] * risk
+    return state.price[crystal] * (450 if on_the_brink(state, me) else 200)
 
 
 def harm(state: Quartz, target: Seat) -> int:
@@ -238,23 +133,6 @@ def best_two(state: Quartz, target: Seat) -> int:
     return worth
 
 
-# -- answers ----------------------------------------------------------------------------------
-
-
-def weigh_answer(state: Quartz, me: Seat, move: int) -> int:
-    """Let it happen, or spend the card that prevents it."""
-    if move == PASS:
-        return 0
-    card = card_of(move)
-    cost = 1000 * state.card_price[card]
-    if card == NOT_MINE_EITHER:
-        target = played_at(move)
-        return threat(state, me) - cost + (harm(state, target) if move >= AIM else 0)
-    if card == UNACCEPTABLE:
-        return best_two(state, me) + 2000 - cost
-    return 2 * danger(state) * threat(state, me) // 1000 - hope(state) - cost
-
-
 def threat(state: Quartz, me: Seat) -> int:
     """What one more obsidian would cost me."""
     if not on_the_brink(state, me):
@@ -274,13 +152,13 @@ def weigh_taking(state: Quartz, move: int) -> int:
     return worth
 
 
-def weigh_keeping(state: Quartz, me: Seat, decision: int, move: int) -> int:
-    """Of drawn crystals keep all; of goods keep what makes tomorrow's combination likelier."""
+def weigh_keeping(state: Quartz, move: int) -> int:
+    """Of drawn crystals keep all."""
     worth = 0
     for place in range(3):
         if kept(move, place) >= 0:
             worth += 1000 * state.price[kept(move, place)] + 300
-    return worth if decision == KEEP else worth + sale_without(state, me, move)
+    return worth
 
 
 def sale_without(state: Quartz, me: Seat, move: int) -> int:
@@ -291,26 +169,3 @@ def sale_without(state: Quartz, me: Seat, move: int) -> int:
         if kept(move, place) >= 0:
             state.goods[kept(move, place)] -= 1
     return 1000 * sale(state, me)
-
-
-# -- what a seat may expect -----------------------------------------------------------------------
-
-
-def evaluate(state: Quartz, me: Seat) -> int:
-    """Coins, and what cart, chest, hand and token are worth by the way."""
-    worth = 1000 * state.coins[me] + load(state, me)
-    for crystal in range(VALUABLE):
-        worth += (
-            1200 * state.price[crystal] * (state.chest[me][crystal] + state.hidden[me][crystal])
-        )
-    if state.over:
-        return worth
-    for card in range(CARDS):
-        worth += state.hand[me][card] * IN_HAND[card]
-    return worth + TOKEN * state.token[me]
-
-
-def information_key(state: Quartz, me: Seat) -> int:
-    """What the cart is worth, the obsidians in it, and how many are inside."""
-    worth = plain_price(state, state.cart[me])
-    return (worth // KEY_STEP * 4 + state.cart[me][OBSIDIAN]) * 8 + count(state.inside)

@@ -9,27 +9,17 @@ from typing import TYPE_CHECKING, Final
 from motherlode.core.conservation import exceeds
 from motherlode.core.seats import NO_SEAT
 from motherlode.games.quartz.cards import ANSWER
-from motherlode.games.quartz.names import (
-    ACTION_CARDS,
-    AIMED,
-    ALONE,
-    KEEP,
-    LAST_DWARF,
-    NO_CARD,
-    OBSIDIAN,
-    RETALIATE,
-    SAVE,
-    SECOND_OBSIDIAN,
-    SHARE,
-    STEAL,
-    SWAP,
-    THIS_ISNT_MINE,
-)
+from motherlode.games.quartz.facts import ACTION_CARDS, NO_CARD, Ask, Card, Crystal
 
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
 
-AIMED_AT: Final = {AIMED: 3, SHARE: 2, STEAL: 2, RETALIATE: 2}  # where the other seat stands
+AIMED_AT: Final = {
+    Ask.AIMED: 3,
+    Ask.SHARE: 2,
+    Ask.STEAL: 2,
+    Ask.RETALIATE: 2,
+}  # where the other seat stands
 
 
 def violations(state: Quartz) -> list[str]:
@@ -48,11 +38,11 @@ def violations_of_seat(state: Quartz, seat: int) -> Iterator[str]:
         yield f"seat {seat} has shown cards that it does not hold"
     elif exceeds(list(map(add, shown, old)), hand):
         yield f"seat {seat} has old cards that it does not hold"
-    if state.cart[seat][OBSIDIAN] > state.accident_at:
-        yield f"seat {seat} has {state.cart[seat][OBSIDIAN]} obsidians in the cart"
+    if state.cart[seat][Crystal.OBSIDIAN] > state.accident_at:
+        yield f"seat {seat} has {state.cart[seat][Crystal.OBSIDIAN]} obsidians in the cart"
     if sum(state.chest[seat]) > state.chest_room:
         yield f"seat {seat} has {sum(state.chest[seat])} crystals in the chest"
-    if state.chest[seat][OBSIDIAN] or state.hidden[seat][OBSIDIAN]:
+    if state.chest[seat][Crystal.OBSIDIAN] or state.hidden[seat][Crystal.OBSIDIAN]:
         yield f"seat {seat} has put an obsidian away"
 
 
@@ -71,16 +61,16 @@ def violations_of_day(state: Quartz) -> Iterator[str]:
 
 def is_alone(state: Quartz) -> bool:
     """Whether the last dwarf mines on and has given up the bonus."""
-    return state.depth > 0 and state.frames[0][0] == ALONE
+    return state.depth > 0 and state.frames[0][0] == Ask.ALONE
 
 
 def violations_of_stack(state: Quartz) -> Iterator[str]:
     """Questions that cannot be open together, or not to those whom they ask."""
     decision, seat = state.frames[state.depth - 1][:2]
     below = [(frame[0], frame[1]) for frame in state.frames[: state.depth - 1]]
-    if below and (below != [(ALONE, NO_SEAT)] or decision != SECOND_OBSIDIAN):
+    if below and (below != [(Ask.ALONE, NO_SEAT)] or decision != Ask.SECOND_OBSIDIAN):
         yield "these questions cannot be open together"
-    elif decision == SAVE:
+    elif decision == Ask.SAVE:
         if seat != NO_SEAT or state.inside or state.day == state.days:
             yield "the chests are asked about in the evening, all at once"
     elif seat == NO_SEAT or not state.is_inside(seat):
@@ -98,21 +88,25 @@ def violations_of_question(state: Quartz) -> Iterator[str]:
     frame = state.frames[state.depth - 1]
     decision, seat, a, *_ = frame
     alone = state.inside.bit_count() == 1
-    if alone != (decision in (LAST_DWARF, ALONE) or is_alone(state)):
+    if alone != (decision in (Ask.LAST_DWARF, Ask.ALONE) or is_alone(state)):
         yield "a dwarf alone is asked otherwise than dwarves together"
     if decision in AIMED_AT:
         other = frame[AIMED_AT[decision]]
         if other == seat or not state.is_inside(other):
             yield "a card needs two dwarves inside"
-    if decision == AIMED and not (a < ACTION_CARDS and ANSWER[a] != NO_CARD):
+    if decision == Ask.AIMED and not (a < ACTION_CARDS and ANSWER[a] != NO_CARD):
         yield "no dwarf can answer that card"
     if is_alone(state) and state.frames[0][2] != seat:
         yield "another dwarf mines alone"
-    if decision == SECOND_OBSIDIAN and not (state.token[seat] and state.cart[seat][OBSIDIAN]):
+    if decision == Ask.SECOND_OBSIDIAN and not (
+        state.token[seat] and state.cart[seat][Crystal.OBSIDIAN]
+    ):
         yield f"seat {seat} has no token to use"
 
 
 def is_about_crystals(state: Quartz) -> bool:
     """Whether what is asked is about crystals on the table."""
     decision, _, card, *_ = state.frames[state.depth - 1]
-    return decision in (KEEP, SWAP, SHARE) or (decision == AIMED and card == THIS_ISNT_MINE)
+    return decision in (Ask.KEEP, Ask.SWAP, Ask.SHARE) or (
+        decision == Ask.AIMED and card == Card.THIS_ISNT_MINE
+    )

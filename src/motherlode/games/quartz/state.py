@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
+from motherlode.core.decision import Decision
+from motherlode.core.frames import DECISION
 from motherlode.core.hands import redeal_hands
 from motherlode.core.piles import is_empty, total
 from motherlode.core.seats import EVERYONE, NOBODY, Seat, Seats, count, just, lowest
@@ -12,51 +15,35 @@ from motherlode.games.quartz.bravery import forfeit_bonus, lose_bonus, take_bonu
 from motherlode.games.quartz.carts import unpack
 from motherlode.games.quartz.decisions import DECISIONS
 from motherlode.games.quartz.deck import draw_card, next_card
-from motherlode.games.quartz.heuristics import evaluate, information_key, weigh
-from motherlode.games.quartz.names import (
-    ACCIDENT,
-    AIMED,
-    ALONE,
-    BONUS_LAID,
-    BY_EDITION,
-    CARDS,
-    CRYSTALS,
-    DAY_BEGAN,
-    DOUBLES_MINED,
-    EDITION_RU,
-    GAME_ENDED,
-    LAST_DWARF,
-    LAST_INSIDE,
-    LEFT,
-    MINED,
-    MUST_FORFEIT,
-    OBSIDIAN,
-    OBSIDIAN_GIVEN,
-    PLACED,
-    PUT_BACK,
-    SAVE,
-    SECOND_OBSIDIAN,
-    SHOWN,
-    TOKEN_GAINED,
-    TOKEN_USED,
-    TURN,
+from motherlode.games.quartz.evaluation import evaluate, information_key
+from motherlode.games.quartz.facts import (
+    SEATS,
+    SPACES,
     USE_TOKEN,
     VALUABLE,
+    Ask,
+    Card,
+    Crystal,
+    Doubling,
+    Edition,
+    Events,
+    Forfeit,
 )
-from motherlode.games.quartz.selling import gather_goods, sell_out
+from motherlode.games.quartz.scoring import gather_goods, sell_out
 
-Crystals = Annotated[list[int], 7]  # how many of each
-Cards = Annotated[list[int], 11]
-PerSeat = Annotated[list[int], 5]
-CrystalsPerSeat = Annotated[list[list[int]], 5, 7]
-CardsPerSeat = Annotated[list[list[int]], 5, 11]
-Spaces = Annotated[list[int], 4]
+Crystals = Annotated[list[int], Crystal]  # how many of each
+Cards = Annotated[list[int], Card]
+PerSeat = Annotated[list[int], SEATS]
+CrystalsPerSeat = Annotated[list[list[int]], SEATS, Crystal]
+CardsPerSeat = Annotated[list[list[int]], SEATS, Card]
+Spaces = Annotated[list[int], SPACES]
 
 
 class Quartz(State):
     """A position of Quartz."""
 
     game: ClassVar[str] = "quartz"
+    decisions: ClassVar[Sequence[Decision]] = DECISIONS
 
     # the numbers of the box
     days: int
@@ -83,7 +70,6 @@ class Quartz(State):
     thrill: int
     forfeit: int
     money: int
-    first_player: int
     # the table
     day: int
     first: Seat
@@ -120,7 +106,7 @@ class Quartz(State):
         """All crystals into the bag, five cards to everyone."""
         self.bag = self.in_mine[:]
         self.deck = self.copies[:]
-        self.first = self.first_player - 1 if self.first_player else self.below(self.seats)
+        self.first = self.first_seat()
         for _ in range(self.hand_size):
             for step in range(self.seats):
                 draw_card(self, (self.first + step) % self.seats)
@@ -133,35 +119,37 @@ class Quartz(State):
             self.one_is_left(lowest(self.inside))
         else:
             self.turn = self.next_inside(self.turn)
-            self.ask(TURN, self.turn)
+            self.ask(Ask.TURN, self.turn)
 
     def morning(self) -> None:
         """Everybody gets a card, the bravery bonus is laid out, and all go in."""
         self.day += 1
-        self.tell(DAY_BEGAN, EVERYONE, self.day, self.first)
+        self.tell(Events.DAY_BEGAN, EVERYONE, self.day, self.first)
         if self.day > 1:
             for step in range(self.seats):
                 draw_card(self, (self.first + step) % self.seats)
         for space in range(self.seats - 1):
             self.bonus[space] = next_card(self)
-            self.tell(BONUS_LAID, EVERYONE, space, self.bonus[space], self.bravery_coins[space])
+            self.tell(
+                Events.BONUS_LAID, EVERYONE, space, self.bonus[space], self.bravery_coins[space]
+            )
         self.taken = 0
         self.inside = (1 << self.seats) - 1
         self.turn = self.first
-        self.ask(TURN, self.first)
+        self.ask(Ask.TURN, self.first)
 
     def one_is_left(self, me: Seat) -> None:
         """The last dwarf begins tomorrow and takes the last bonus; the thrill may tempt him."""
         self.first = me
-        self.tell(LAST_INSIDE, EVERYONE, me)
+        self.tell(Events.LAST_INSIDE, EVERYONE, me)
         if not self.thrill:
             take_bonus(self, me)
             self.evening()
         elif self.must_forfeit():
             forfeit_bonus(self, me)
-            self.then(ALONE, me, 0)
+            self.then(Ask.ALONE, me, 0)
         else:
-            self.ask(LAST_DWARF, me)
+            self.ask(Ask.LAST_DWARF, me)
 
     def evening(self) -> None:
         """Protected crystals come back, and all choose at once what to keep."""
@@ -172,50 +160,38 @@ class Quartz(State):
             gather_goods(self, seat)
             if self.day < self.days and self.chest_room and not is_empty(self.goods, VALUABLE):
                 savers |= just(seat)
-        for card in range(CARDS):
+        for card in range(len(Card)):
             self.discard[card] += self.laid_out[card]
             self.laid_out[card] = 0
-        self.ask_all(SAVE, savers)
+        self.ask_all(Ask.SAVE, savers)
 
     def end_day(self) -> None:
         """Everything is sold. After the last day so are cards and tokens."""
         if self.day == self.days:
             for seat in range(self.seats):
                 sell_out(self, seat)
-            self.tell(GAME_ENDED, EVERYONE)
+            self.tell(Events.GAME_ENDED, EVERYONE)
             self.over = True
 
     # -- asking -------------------------------------------------------------------------
 
-    def question(self, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
-        """Offer the moves of a decision."""
-        DECISIONS[decision].moves(self, seat, a, b, c)
-
-    def answer(self, move: int, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
-        """Carry out an answer."""
-        DECISIONS[decision].play(self, move, seat, a, b, c)
-
-    def resume(self, decision: int, a: int, b: int, c: int) -> None:
-        """Go on with a window or with work."""
-        DECISIONS[decision].resume(self, a, b, c)
-
     def aim(self, card: int, me: Seat, target: Seat) -> None:
         """Aim an action at `target`, who may answer before it hits."""
-        self.ask(AIMED, target, card, me)
+        self.ask(Ask.AIMED, target, card, me)
 
     # -- the readings that an edition or an option decides -----------------------------------
 
     def doubles_mined(self) -> bool:
         """Whether a small set doubles only what was mined today."""
-        if self.doubling == BY_EDITION:
-            return self.edition == EDITION_RU
-        return self.doubling == DOUBLES_MINED
+        if self.doubling == Doubling.EDITION:
+            return self.edition == Edition.RU
+        return self.doubling == Doubling.MINED
 
     def must_forfeit(self) -> bool:
         """Whether the last dwarf of the thrill has no choice but to give up the bonus."""
-        if self.forfeit == BY_EDITION:
-            return self.edition == EDITION_RU
-        return self.forfeit == MUST_FORFEIT
+        if self.forfeit == Forfeit.EDITION:
+            return self.edition == Edition.RU
+        return self.forfeit == Forfeit.MUST
 
     # -- dwarves ------------------------------------------------------------------------
 
@@ -251,16 +227,16 @@ class Quartz(State):
     def walk_out(self, me: Seat) -> None:
         """Be out for the day."""
         self.inside &= ~just(me)
-        self.tell(LEFT, EVERYONE, me)
+        self.tell(Events.LEFT, EVERYONE, me)
 
     def accident(self, me: Seat) -> None:
         """Lose the cart, be out for the day, learn from it; the next bonus is lost to all."""
-        self.tell(ACCIDENT, EVERYONE, me)
+        self.tell(Events.ACCIDENT, EVERYONE, me)
         self.empty_cart(me)
         self.inside &= ~just(me)
         if not self.token[me]:
             self.token[me] = 1
-            self.tell(TOKEN_GAINED, EVERYONE, me)
+            self.tell(Events.TOKEN_GAINED, EVERYONE, me)
         if count(self.inside) >= 2:
             lose_bonus(self)
 
@@ -268,19 +244,19 @@ class Quartz(State):
 
     def can_use_token(self, me: Seat) -> bool:
         """Whether there is a token, and an Obsidian to take away with it."""
-        return self.token[me] != 0 and self.is_inside(me) and self.cart[me][OBSIDIAN] != 0
+        return self.token[me] != 0 and self.is_inside(me) and self.cart[me][Crystal.OBSIDIAN] != 0
 
     def use_token(self, me: Seat) -> None:
         """Give the token back and put an Obsidian of the cart into the bag."""
-        self.tell(TOKEN_USED, EVERYONE, me)
+        self.tell(Events.TOKEN_USED, EVERYONE, me)
         self.token[me] = 0
-        self.cart[me][OBSIDIAN] -= 1
-        self.bag[OBSIDIAN] += 1
+        self.cart[me][Crystal.OBSIDIAN] -= 1
+        self.bag[Crystal.OBSIDIAN] += 1
 
     def offer_interrupts(self, seat: Seat) -> None:
         """A token may be used at any time; in one's own turn it is among the moves."""
         decision = self.frames[self.depth - 1][0]
-        among_moves = self.is_asked(seat) and (decision in (TURN, SECOND_OBSIDIAN))
+        among_moves = self.is_asked(seat) and (decision in (Ask.TURN, Ask.SECOND_OBSIDIAN))
         if self.can_use_token(seat) and not among_moves:
             self.offer(USE_TOKEN)
 
@@ -300,41 +276,41 @@ class Quartz(State):
 
     def is_bag_empty(self) -> bool:
         """Whether nothing is left to mine."""
-        return is_empty(self.bag, CRYSTALS)
+        return is_empty(self.bag, len(Crystal))
 
     def draw_one(self) -> int:
         """A random crystal out of the bag."""
-        return self.draw_from(self.bag, CRYSTALS)
+        return self.draw_from(self.bag, len(Crystal))
 
     def mine(self, me: Seat) -> None:
         """Draw a crystal into the cart."""
         crystal = self.draw_one()
-        self.tell(MINED, EVERYONE, me, crystal)
+        self.tell(Events.MINED, EVERYONE, me, crystal)
         self.add_to_cart(crystal, me)
 
     def draw(self, me: Seat, many: int) -> None:
         """Lay crystals from the bag on the table, as many as there are."""
-        for _ in range(min(many, total(self.bag, CRYSTALS))):
+        for _ in range(min(many, total(self.bag, len(Crystal)))):
             crystal = self.draw_one()
-            self.tell(SHOWN, EVERYONE, me, crystal)
+            self.tell(Events.SHOWN, EVERYONE, me, crystal)
             self.drawn_out[crystal] += 1
 
     def put_back(self, crystal: int) -> None:
         """What lies on the table of one kind goes back into the bag."""
         if self.drawn_out[crystal]:
-            self.tell(PUT_BACK, EVERYONE, crystal, self.drawn_out[crystal])
+            self.tell(Events.PUT_BACK, EVERYONE, crystal, self.drawn_out[crystal])
             self.bag[crystal] += self.drawn_out[crystal]
             self.drawn_out[crystal] = 0
 
     def put_all_back(self) -> None:
         """Clear the table."""
-        for crystal in range(CRYSTALS):
+        for crystal in range(len(Crystal)):
             self.put_back(crystal)
 
     def place(self, crystal: int, me: Seat) -> None:
         """Take a crystal from the table into the cart."""
         self.drawn_out[crystal] -= 1
-        self.tell(PLACED, EVERYONE, me, crystal)
+        self.tell(Events.PLACED, EVERYONE, me, crystal)
         self.add_to_cart(crystal, me)
 
     def take_out(self, crystal: int, me: Seat) -> None:
@@ -344,22 +320,22 @@ class Quartz(State):
 
     def receive_obsidian(self, giver: Seat, me: Seat) -> None:
         """The Obsidian on the table lands in a cart."""
-        self.tell(OBSIDIAN_GIVEN, EVERYONE, giver, me)
-        self.drawn_out[OBSIDIAN] -= 1
-        self.add_to_cart(OBSIDIAN, me)
+        self.tell(Events.OBSIDIAN_GIVEN, EVERYONE, giver, me)
+        self.drawn_out[Crystal.OBSIDIAN] -= 1
+        self.add_to_cart(Crystal.OBSIDIAN, me)
 
     def add_to_cart(self, crystal: int, me: Seat) -> None:
         """One more crystal; a second Obsidian is an accident, unless a token helps."""
         self.cart[me][crystal] += 1
-        if crystal == OBSIDIAN and self.cart[me][OBSIDIAN] >= self.accident_at:
+        if crystal == Crystal.OBSIDIAN and self.cart[me][Crystal.OBSIDIAN] >= self.accident_at:
             if self.token[me]:
-                self.ask(SECOND_OBSIDIAN, me)
+                self.ask(Ask.SECOND_OBSIDIAN, me)
             else:
                 self.accident(me)
 
     def empty_cart(self, me: Seat) -> None:
         """Everything in the cart goes back into the bag."""
-        for crystal in range(CRYSTALS):
+        for crystal in range(len(Crystal)):
             self.bag[crystal] += self.cart[me][crystal]
             self.cart[me][crystal] = 0
 
@@ -386,8 +362,10 @@ class Quartz(State):
         return evaluate(self, seat)
 
     def weigh(self, seat: Seat, move: int) -> int:
-        """How good a move looks."""
-        return weigh(self, seat, move)
+        """How good a move looks; a token can still be used when it is needed."""
+        if move == USE_TOKEN and self.frames[self.depth - 1][DECISION] != Ask.SECOND_OBSIDIAN:
+            return -1000 * self.token_price
+        return self.weigh_answer(seat, move)
 
     # -- what a seat does not know ------------------------------------------------------
 

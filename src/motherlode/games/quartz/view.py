@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.outcome import Outcome
-from motherlode.games.quartz.cards import CARD_NAMES
-from motherlode.games.quartz.moves import CRYSTAL_NAMES
+from motherlode.games.quartz.facts import Card, Crystal
 
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
@@ -16,12 +15,12 @@ if TYPE_CHECKING:
 
 def crystals(row: Sequence[int]) -> dict[str, int]:
     """Counts by name, those that there are."""
-    return {name: many for name, many in zip(CRYSTAL_NAMES, row, strict=True) if many}
+    return {name: many for name, many in zip(Crystal.names, row, strict=True) if many}
 
 
 def cards(row: Sequence[int]) -> dict[str, int]:
     """Counts by name, those that there are."""
-    return {name: many for name, many in zip(CARD_NAMES, row, strict=True) if many}
+    return {name: many for name, many in zip(Card.names, row, strict=True) if many}
 
 
 def view_table(state: Quartz, seat: int) -> dict[str, Any]:
@@ -40,8 +39,8 @@ def view_table(state: Quartz, seat: int) -> dict[str, Any]:
         "deck": sum(state.deck),
         "discard": cards(state.discard),
         "laid_out": cards(state.laid_out),
-        "prices": dict(zip(CRYSTAL_NAMES, state.price, strict=True)),
-        "card_prices": dict(zip(CARD_NAMES, state.card_price, strict=True)),
+        "prices": dict(zip(Crystal.names, state.price, strict=True)),
+        "card_prices": dict(zip(Card.names, state.card_price, strict=True)),
         "accident_at": state.accident_at,
         "chest_room": state.chest_room,
         "draws": {"here_we_go": state.here_we_go_draws, "eureka": state.eureka_draws},
@@ -57,7 +56,7 @@ def view_bravery(state: Quartz) -> list[dict[str, Any]]:
     bonus = state.bonus
     return [
         {
-            "card": CARD_NAMES[bonus[space]] if bonus[space] >= 0 else None,
+            "card": Card.names[bonus[space]] if bonus[space] >= 0 else None,
             "coins": state.bravery_coins[space],
         }
         for space in range(state.taken, state.seats - 1)
@@ -97,9 +96,9 @@ def tallies(state: Quartz) -> Tallies:
     """Every crystal and every card of the box is somewhere on the table."""
     piles = [state.bag, state.drawn_out, *state.cart, *state.hidden, *state.chest]
     row = state.bonus[state.taken : state.seats - 1] if state.inside else []
-    row_cards = pile_of(row, len(CARD_NAMES))
+    row_cards = pile_of(row, len(Card.names))
     decks = [state.deck, state.discard, state.laid_out, row_cards, *state.hand]
-    return count(CRYSTAL_NAMES, piles, state.in_mine), count(CARD_NAMES, decks, state.copies)
+    return count(Crystal.names, piles, state.in_mine), count(Card.names, decks, state.copies)
 
 
 def setup_errors(state: Quartz) -> list[str]:
@@ -111,6 +110,4 @@ def setup_errors(state: Quartz) -> list[str]:
         found.append("the bag is empty")
     if state.large_set <= state.small_set:
         found.append("combinations.large must be more than combinations.small")
-    if state.first_player > state.seats:
-        found.append(f"there is no seat {state.first_player - 1} to begin")
     return found

@@ -11,37 +11,12 @@ from typing import TYPE_CHECKING, Final
 from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat, just
 from motherlode.games.quartz_cards.columns import has_columns
+from motherlode.games.quartz_cards.facts import ATTACK_CARDS, MINE_CARDS, Ask, Card, Events
 from motherlode.games.quartz_cards.line import add_gifts, collect, draw_mine_card, take_last
-from motherlode.games.quartz_cards.names import (
-    ATTACK_CARDS,
-    COUNTER,
-    CUT_SHORT,
-    GIFT_RETURNED,
-    LEND_A_HAND,
-    LITTLE_GIFT,
-    LOOKED,
-    MINE_CARDS,
-    NO_LONGER_YOURS,
-    RETALIATE,
-    SNATCHED,
-    STEAL,
-)
 from motherlode.games.quartz_cards.numbering import crystal_of, icon_of
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
-
-CARD_NAMES: Final = (
-    "hand_it_over",
-    "stop_stop_stop",
-    "may_i_help",
-    "little_gift",
-    "no_longer_yours",
-    "no_chance",
-    "over_my_dead_body",
-    "get_lost",
-    "what_a_beauty",
-)
 
 
 class Attack:
@@ -81,7 +56,7 @@ class HandItOver(Attack):
     def hit(self, state: QuartzCards, me: Seat) -> None:
         """From the line to a column of the attacker."""
         card = take_last(state)
-        state.tell(SNATCHED, EVERYONE, me, crystal_of(card), icon_of(card))
+        state.tell(Events.SNATCHED, EVERYONE, me, crystal_of(card), icon_of(card))
         state.column[me][crystal_of(card)] += 1
 
 
@@ -94,7 +69,7 @@ class StopStopStop(Attack):
 
     def hit(self, state: QuartzCards, me: Seat) -> None:
         """The cards are kept, the evening card is not."""
-        state.tell(CUT_SHORT, EVERYONE, me, state.turn)
+        state.tell(Events.CUT_SHORT, EVERYONE, me, state.turn)
         collect(state)
 
 
@@ -113,8 +88,8 @@ class MayIHelp(Attack):
         for place in range(min(2, total(state.mine, MINE_CARDS))):
             card = draw_mine_card(state)
             state.looked_at[place] = card
-            state.tell(LOOKED, just(me), me, crystal_of(card), icon_of(card))
-        state.ask(LEND_A_HAND, me)
+            state.tell(Events.LOOKED, just(me), me, crystal_of(card), icon_of(card))
+        state.ask(Ask.LEND_A_HAND, me)
 
 
 class LittleGift(Attack):
@@ -129,7 +104,7 @@ class LittleGift(Attack):
 
     def hit(self, state: QuartzCards, me: Seat) -> None:
         """Off the discards, into the line."""
-        state.discard[LITTLE_GIFT] -= 1
+        state.discard[Card.LITTLE_GIFT] -= 1
         add_gifts(state, 1)
 
 
@@ -142,7 +117,7 @@ class NoLongerYours(Attack):
 
     def hit(self, state: QuartzCards, me: Seat) -> None:
         """The thief chooses."""
-        state.ask(STEAL, me, state.turn)
+        state.ask(Ask.STEAL, me, state.turn)
 
 
 # -- defences -----------------------------------------------------------------------------
@@ -164,12 +139,12 @@ class OverMyDeadBody(Defence):
 
     def answers(self, attack: int) -> bool:
         """A theft."""
-        return attack == NO_LONGER_YOURS
+        return attack == Card.NO_LONGER_YOURS
 
     def parry(self, state: QuartzCards, me: Seat, attacker: Seat) -> None:
         """A thief without open cards has nothing to give."""
         if has_columns(state, attacker):
-            state.ask(RETALIATE, me, attacker)
+            state.ask(Ask.RETALIATE, me, attacker)
 
 
 class GetLost(Defence):
@@ -180,11 +155,11 @@ class GetLost(Defence):
 
     def answers(self, attack: int) -> bool:
         """A gift."""
-        return attack == LITTLE_GIFT
+        return attack == Card.LITTLE_GIFT
 
     def parry(self, state: QuartzCards, me: Seat, attacker: Seat) -> None:
         """The gift is on its way back until the giver has answered."""
-        state.ask(COUNTER, attacker, attacker)
+        state.ask(Ask.COUNTER, attacker, attacker)
 
 
 ATTACKS: Final[list[Attack]] = [
@@ -204,6 +179,6 @@ def defence(card: int) -> Defence:
 
 def give_back(state: QuartzCards, attacker: Seat) -> None:
     """A gift waits with its giver for the next exploration."""
-    state.tell(GIFT_RETURNED, EVERYONE, state.turn, attacker)
-    state.discard[LITTLE_GIFT] -= 1
+    state.tell(Events.GIFT_RETURNED, EVERYONE, state.turn, attacker)
+    state.discard[Card.LITTLE_GIFT] -= 1
     state.waiting_gifts[attacker] += 1

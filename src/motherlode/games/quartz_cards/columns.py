@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.quartz_cards.names import CRYSTALS, PROTECTED, RETALIATED, STOLEN, TAKE_COLUMN
+from motherlode.games.quartz_cards.facts import TAKE_COLUMN, Crystal, Events
 from motherlode.games.quartz_cards.numbering import taking_two
 
 if TYPE_CHECKING:
@@ -15,44 +15,44 @@ if TYPE_CHECKING:
 
 def has_columns(state: QuartzCards, me: Seat) -> bool:
     """Whether any card lies open before a seat."""
-    return total(state.column[me], CRYSTALS) > 0
+    return total(state.column[me], len(Crystal)) > 0
 
 
 def offer_columns(state: QuartzCards, me: Seat, family: int) -> None:
     """Offer a move of a family for each column of a seat."""
-    for crystal in range(CRYSTALS):
+    for crystal in range(len(Crystal)):
         if state.column[me][crystal]:
             state.offer(family + crystal)
 
 
 def offer_thefts(state: QuartzCards, victim: Seat) -> None:
     """Offer each column, and any two cards that are not a column by themselves."""
-    offer_columns(state, victim, TAKE_COLUMN)
-    for first in range(CRYSTALS):
+    offer_columns(state, victim, TAKE_COLUMN.first)
+    for first in range(len(Crystal)):
         if state.column[victim][first] > 2:
             state.offer(taking_two(first, first))
         if state.column[victim][first]:
-            for second in range(first + 1, CRYSTALS):
+            for second in range(first + 1, len(Crystal)):
                 if state.column[victim][second]:
                     state.offer(taking_two(first, second))
 
 
 def protect(state: QuartzCards, crystal: int, me: Seat) -> None:
     """Put a whole column under the chest."""
-    state.tell(PROTECTED, EVERYONE, me, crystal, state.column[me][crystal])
+    state.tell(Events.PROTECTED, EVERYONE, me, crystal, state.column[me][crystal])
     state.chest[me][crystal] += state.column[me][crystal]
     state.column[me][crystal] = 0
 
 
 def steal(state: QuartzCards, crystal: int, many: int, victim: Seat, me: Seat) -> None:
     """Take cards of one column into one's own collection."""
-    state.tell(STOLEN, EVERYONE, me, victim, crystal, many)
+    state.tell(Events.STOLEN, EVERYONE, me, victim, crystal, many)
     state.column[victim][crystal] -= many
     state.column[me][crystal] += many
 
 
 def retaliate(state: QuartzCards, crystal: int, thief: Seat, me: Seat) -> None:
     """Take a card of a thief: a theft too, but by another clause."""
-    state.tell(RETALIATED, EVERYONE, me, thief, crystal, 1)
+    state.tell(Events.RETALIATED, EVERYONE, me, thief, crystal, 1)
     state.column[thief][crystal] -= 1
     state.column[me][crystal] += 1

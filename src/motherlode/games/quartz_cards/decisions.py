@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.decision import Decision
 from motherlode.core.frames import NO_ANSWER
 from motherlode.core.hands import lay_down
+from motherlode.core.kinds import table
 from motherlode.core.seats import EVERYONE, NO_SEAT, Seat
 from motherlode.games.quartz_cards.cards import ATTACKS, defence, give_back
 from motherlode.games.quartz_cards.columns import (
@@ -19,6 +21,27 @@ from motherlode.games.quartz_cards.columns import (
     retaliate,
     steal,
 )
+from motherlode.games.quartz_cards.facts import (
+    ADMIRE,
+    ATTACK_CARDS,
+    DEFENCES_END,
+    EXPLORE,
+    HIRE,
+    KEEP,
+    LAY,
+    NO_CARD,
+    PASS,
+    PLAY,
+    PROTECT,
+    STOP,
+    TAKE,
+    TAKE_COLUMN,
+    TAKE_TWO,
+    Ask,
+    Card,
+    Events,
+    Moment,
+)
 from motherlode.games.quartz_cards.helpers import (
     draw_helper,
     play_helper,
@@ -26,56 +49,10 @@ from motherlode.games.quartz_cards.helpers import (
     take_back,
 )
 from motherlode.games.quartz_cards.line import drop_gifts, place, take_last
-from motherlode.games.quartz_cards.names import (
-    ADMIRE,
-    ATTACK_CARDS,
-    COUNTER,
-    DEFENCES_END,
-    DEFEND,
-    EXPLORE,
-    GET_LOST,
-    HALTED,
-    HIRE,
-    HIRED,
-    KEEP,
-    KEPT,
-    LAID,
-    LAY,
-    LET_HAPPEN,
-    LITTLE_GIFT,
-    NO_CARD,
-    PASS,
-    PLAY,
-    PROTECT,
-    STOP,
-    STOPPED,
-    TAKE,
-    TAKE_COLUMN,
-    TAKE_TWO,
-    UNCOVERED,
-    WHAT_A_BEAUTY,
-    WINDOW,
-)
 from motherlode.games.quartz_cards.numbering import crystal_of, first_of, icon_of, second_of
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
-
-
-class Decision:
-    """A question to `me`: the moves that answer it, and what each of them does."""
-
-    def moves(self, state: QuartzCards, me: Seat, a: int, b: int, c: int) -> None:
-        """Offer the answers."""
-        raise NotImplementedError
-
-    def play(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> None:
-        """Carry out an answer."""
-        raise NotImplementedError
-
-    def resume(self, state: QuartzCards, a: int, b: int, c: int) -> None:
-        """Go on when all answers of a window have come, or when the way is clear."""
-        raise NotImplementedError
 
 
 class Turn(Decision):
@@ -84,7 +61,7 @@ class Turn(Decision):
     def moves(self, state: QuartzCards, me: Seat, a: int, b: int, c: int) -> None:
         """There is always one way: down."""
         state.offer(EXPLORE)
-        offer_columns(state, me, PROTECT)
+        offer_columns(state, me, PROTECT.first)
 
     def play(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """Announce it; nobody can attack whoever protects."""
@@ -92,7 +69,7 @@ class Turn(Decision):
             state.explore(me)
         else:
             drop_gifts(state, me)
-            protect(state, move - PROTECT, me)
+            protect(state, move - PROTECT.first, me)
 
 
 class Window(Decision):
@@ -107,7 +84,7 @@ class Window(Decision):
         state.offer(PASS)
         for card in range(ATTACK_CARDS):
             if state.hand[me][card] and ATTACKS[card].possible(state):
-                state.offer(PLAY + card)
+                state.offer(PLAY.first + card)
 
     def resume(self, state: QuartzCards, moment: int, laid_open: int, c: int) -> None:
         """The next attack in the order of turns; after the last one all are asked again."""
@@ -116,9 +93,9 @@ class Window(Decision):
         else:
             attacker = self.next_attacker(state)
             if attacker != NO_SEAT:
-                card = state.answers[attacker] - PLAY
+                card = state.answers[attacker] - PLAY.first
                 state.answers[attacker] = NO_ANSWER
-                state.then(WINDOW, moment, 1)
+                state.then(Ask.WINDOW, moment, 1)
                 self.settle(state, card, attacker)
             elif state.exploring:
                 state.open_window(moment)
@@ -131,7 +108,7 @@ class Window(Decision):
             if state.answers[seat] == PASS:
                 state.answers[seat] = NO_ANSWER
             else:
-                show_attack(state, state.answers[seat] - PLAY, seat)
+                show_attack(state, state.answers[seat] - PLAY.first, seat)
                 attacks += 1
         return attacks > 0
 
@@ -147,7 +124,7 @@ class Window(Decision):
         """The explorer may answer, unless the attack came too late."""
         if state.exploring and ATTACKS[card].possible(state):
             lay_down(state, card, attacker)
-            state.ask(DEFEND, state.turn, card, attacker)
+            state.ask(Ask.DEFEND, state.turn, card, attacker)
         else:
             take_back(state, card, attacker)
 
@@ -160,18 +137,18 @@ class Defend(Decision):
         state.offer(PASS)
         for card in range(ATTACK_CARDS, DEFENCES_END):
             if state.hand[me][card] and defence(card).answers(attack):
-                state.offer(PLAY + card)
+                state.offer(PLAY.first + card)
 
     def play(
         self, state: QuartzCards, move: int, me: Seat, attack: int, attacker: Seat, c: int
     ) -> None:
         """The attack hits, or the defence counts instead."""
         if move == PASS:
-            state.tell(LET_HAPPEN, EVERYONE, me, attack)
+            state.tell(Events.LET_HAPPEN, EVERYONE, me, attack)
             ATTACKS[attack].hit(state, attacker)
         else:
-            play_helper(state, move - PLAY, me, attacker)
-            defence(move - PLAY).parry(state, me, attacker)
+            play_helper(state, move - PLAY.first, me, attacker)
+            defence(move - PLAY.first).parry(state, me, attacker)
 
 
 class Counter(Decision):
@@ -180,8 +157,8 @@ class Counter(Decision):
     def moves(self, state: QuartzCards, me: Seat, attacker: Seat, b: int, c: int) -> None:
         """Accept it, or send the gift the other way."""
         state.offer(PASS)
-        if state.hand[me][GET_LOST]:
-            state.offer(PLAY + GET_LOST)
+        if state.hand[me][Card.GET_LOST]:
+            state.offer(PLAY.first + Card.GET_LOST)
 
     def play(self, state: QuartzCards, move: int, me: Seat, attacker: Seat, b: int, c: int) -> None:
         """Whoever does not answer has the gift."""
@@ -190,16 +167,16 @@ class Counter(Decision):
         elif me == attacker:
             give_back(state, attacker)
         else:
-            ATTACKS[LITTLE_GIFT].hit(state, attacker)
+            ATTACKS[Card.LITTLE_GIFT].hit(state, attacker)
 
     def send_on(self, state: QuartzCards, me: Seat, attacker: Seat) -> None:
         """The other one may answer in turn, if the table plays it so."""
         other = state.turn if me == attacker else attacker
-        play_helper(state, GET_LOST, me, other)
+        play_helper(state, Card.GET_LOST, me, other)
         if me == attacker and state.duel:
-            ATTACKS[LITTLE_GIFT].hit(state, attacker)
+            ATTACKS[Card.LITTLE_GIFT].hit(state, attacker)
         else:
-            state.ask(COUNTER, other, attacker)
+            state.ask(Ask.COUNTER, other, attacker)
 
 
 class Steal(Decision):
@@ -211,8 +188,8 @@ class Steal(Decision):
 
     def play(self, state: QuartzCards, move: int, me: Seat, victim: Seat, b: int, c: int) -> None:
         """From collection to collection."""
-        if move < TAKE_TWO:
-            crystal = move - TAKE_COLUMN
+        if move < TAKE_TWO.first:
+            crystal = move - TAKE_COLUMN.first
             steal(state, crystal, state.column[victim][crystal], victim, me)
         else:
             steal(state, first_of(move), 1, victim, me)
@@ -224,11 +201,11 @@ class Retaliate(Decision):
 
     def moves(self, state: QuartzCards, me: Seat, thief: Seat, b: int, c: int) -> None:
         """Any open one."""
-        offer_columns(state, thief, TAKE)
+        offer_columns(state, thief, TAKE.first)
 
     def play(self, state: QuartzCards, move: int, me: Seat, thief: Seat, b: int, c: int) -> None:
         """From collection to collection."""
-        retaliate(state, move - TAKE, thief, me)
+        retaliate(state, move - TAKE.first, thief, me)
 
 
 class LendAHand(Decision):
@@ -236,25 +213,25 @@ class LendAHand(Decision):
 
     def moves(self, state: QuartzCards, me: Seat, a: int, b: int, c: int) -> None:
         """One of two; of a single one also none."""
-        state.offer(KEEP + state.looked_at[0])
+        state.offer(KEEP.first + state.looked_at[0])
         if state.looked_at[1] == NO_CARD:
             state.offer(LAY)
         elif state.looked_at[1] != state.looked_at[0]:
-            state.offer(KEEP + state.looked_at[1])
+            state.offer(KEEP.first + state.looked_at[1])
 
     def play(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """One card to the collection, where its icon counts for nothing, the other to the line."""
         laid = state.looked_at[0]
         if move != LAY:
-            kept = move - KEEP
+            kept = move - KEEP.first
             if kept == laid:
                 laid = state.looked_at[1]
-            state.tell(KEPT, EVERYONE, me, crystal_of(kept), icon_of(kept))
+            state.tell(Events.KEPT, EVERYONE, me, crystal_of(kept), icon_of(kept))
             state.column[me][crystal_of(kept)] += 1
         state.looked_at[0] = NO_CARD
         state.looked_at[1] = NO_CARD
         if laid != NO_CARD:
-            state.tell(LAID, EVERYONE, me, crystal_of(laid), icon_of(laid))
+            state.tell(Events.LAID, EVERYONE, me, crystal_of(laid), icon_of(laid))
             place(state, laid)
 
 
@@ -271,7 +248,7 @@ class OfferHire(Decision):
         if move == HIRE:
             crystal = crystal_of(take_last(state))
             state.mine_discard[crystal] += 1
-            state.tell(HIRED, EVERYONE, me, crystal)
+            state.tell(Events.HIRED, EVERYONE, me, crystal)
             draw_helper(state, me)
 
 
@@ -288,13 +265,13 @@ class GoOn(Decision):
         if move == EXPLORE:
             state.reveal(me)
         else:
-            state.tell(HALTED, EVERYONE, me)
-            state.open_window(STOPPED)
+            state.tell(Events.HALTED, EVERYONE, me)
+            state.open_window(Moment.STOPPED)
 
     def resume(self, state: QuartzCards, a: int, b: int, c: int) -> None:
         """A card has taken effect: unless it was an accident, the others may attack first."""
         if state.exploring:
-            state.open_window(UNCOVERED)
+            state.open_window(Moment.UNCOVERED)
 
 
 class Beauty(Decision):
@@ -303,26 +280,15 @@ class Beauty(Decision):
     def moves(self, state: QuartzCards, me: Seat, a: int, b: int, c: int) -> None:
         """Nothing, or a column for a card."""
         state.offer(PASS)
-        if state.hand[me][WHAT_A_BEAUTY]:
-            offer_columns(state, me, ADMIRE)
+        if state.hand[me][Card.WHAT_A_BEAUTY]:
+            offer_columns(state, me, ADMIRE.first)
 
     def play(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """One column for each card."""
         if move != PASS:
-            play_helper(state, WHAT_A_BEAUTY, me, NO_SEAT)
-            protect(state, move - ADMIRE, me)
+            play_helper(state, Card.WHAT_A_BEAUTY, me, NO_SEAT)
+            protect(state, move - ADMIRE.first, me)
             state.offer_beauty(me)
 
 
-DECISIONS: Final[list[Decision]] = [
-    Turn(),
-    Window(),
-    Defend(),
-    Counter(),
-    Steal(),
-    Retaliate(),
-    LendAHand(),
-    OfferHire(),
-    GoOn(),
-    Beauty(),
-]
+DECISIONS: Final[list[Decision]] = table(Ask, Decision, __name__)

@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.hands import lay_down, show, top_card
 from motherlode.core.seats import EVERYONE, Seat, just
-from motherlode.games.quartz_cards.names import (
-    ATTACKED,
-    CARD_DRAWN,
-    CARDS,
-    PLAYED,
-    RESHUFFLED,
-    TAKEN_BACK,
-)
+from motherlode.games.quartz_cards.facts import Card, Events
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
@@ -21,32 +14,32 @@ if TYPE_CHECKING:
 
 def draw_helper(state: QuartzCards, me: Seat) -> None:
     """Draw a helper; somebody is left to hire."""
-    card = top_card(state, RESHUFFLED)
+    card = top_card(state, Events.RESHUFFLED)
     state.hand[me][card] += 1
-    state.tell(CARD_DRAWN, just(me), me, card)
+    state.tell(Events.CARD_DRAWN, just(me), me, card)
 
 
 def show_attack(state: QuartzCards, card: int, me: Seat) -> None:
     """An attack is laid open; should it go back to the hand, everyone knows it is there."""
-    state.tell(ATTACKED, EVERYONE, me, card, state.turn)
+    state.tell(Events.ATTACKED, EVERYONE, me, card, state.turn)
     show(state, card, me)
 
 
 def take_back(state: QuartzCards, card: int, me: Seat) -> None:
     """An attack that came too late stays in the hand."""
-    state.tell(TAKEN_BACK, EVERYONE, me, card)
+    state.tell(Events.TAKEN_BACK, EVERYONE, me, card)
 
 
 def play_helper(state: QuartzCards, card: int, me: Seat, target: Seat) -> None:
     """A card leaves the hand and lies on the discard pile for all to see."""
-    state.tell(PLAYED, EVERYONE, me, card, target)
+    state.tell(Events.PLAYED, EVERYONE, me, card, target)
     lay_down(state, card, me)
 
 
 def discard_hands(state: QuartzCards) -> None:
     """In the end all helpers are laid down."""
     for seat in range(state.seats):
-        for card in range(CARDS):
+        for card in range(len(Card)):
             state.discard[card] += state.hand[seat][card]
             state.hand[seat][card] = 0
             state.shown[seat][card] = 0

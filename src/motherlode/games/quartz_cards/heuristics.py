@@ -11,43 +11,28 @@ from typing import TYPE_CHECKING, Final
 from motherlode.core.frames import DECISION, FIRST
 from motherlode.core.piles import total
 from motherlode.core.seats import Seat
-from motherlode.games.quartz_cards.line import is_deadly
-from motherlode.games.quartz_cards.names import (
+from motherlode.games.quartz_cards.facts import (
     ADMIRE,
-    ANNOUNCED,
-    BEAUTY,
-    CARDS,
-    COUNTER,
-    CRYSTALS,
-    DEFEND,
     EXPLORE,
-    GET_LOST,
-    GO_ON,
-    HAND_IT_OVER,
     HIRE,
-    ICONS,
     KEEP,
     LAY,
-    LEND_A_HAND,
-    LITTLE_GIFT,
-    MAY_I_HELP,
     MINE_CARDS,
     NO_CARD,
-    NO_CHANCE,
-    OFFER_HIRE,
     PASS,
     PLAY,
     PROTECT,
     STOP,
-    STOP_STOP_STOP,
-    STOPPED,
     TAKE,
     TAKE_COLUMN,
     TAKE_TWO,
-    TURN,
-    UNSTABLE,
-    WINDOW,
+    Ask,
+    Card,
+    Crystal,
+    Icon,
+    Moment,
 )
+from motherlode.games.quartz_cards.line import is_deadly
 from motherlode.games.quartz_cards.numbering import crystal_of, first_of, icon_of, second_of
 from motherlode.games.quartz_cards.scoring import owned, score
 
@@ -76,29 +61,29 @@ KEY_STEP: Final = 4  # lines that differ by less are alike to a search
 def weigh(state: QuartzCards, me: Seat, move: int) -> int:
     """How good a move looks."""
     decision = state.frames[state.depth - 1][DECISION]
-    if decision == OFFER_HIRE:
+    if decision == Ask.OFFER_HIRE:
         return helper_worth(state) if move == HIRE else last_worth(state, me)
     if move in (PASS, STOP):
         return 0
-    if decision == TURN:
+    if decision == Ask.TURN:
         return weigh_turn(state, me, move)
-    if decision == LEND_A_HAND:
+    if decision == Ask.LEND_A_HAND:
         return weigh_help(state, me, move)
-    if decision == GO_ON:
+    if decision == Ask.GO_ON:
         return hope(state) - fear(state)
-    if decision == BEAUTY:
-        return safety(state, me, move - ADMIRE) - helper_worth(state) // 2
+    if decision == Ask.BEAUTY:
+        return safety(state, me, move - ADMIRE.first) - helper_worth(state) // 2
     return weigh_quarrel(state, me, decision, move)
 
 
 def weigh_quarrel(state: QuartzCards, me: Seat, decision: int, move: int) -> int:
     """How good a move looks while dwarves attack each other."""
     frame = state.frames[state.depth - 1]
-    if decision == WINDOW:
-        return attack_gain(state, me, move - PLAY, frame[FIRST]) - helper_worth(state)
-    if decision == DEFEND:
-        return weigh_defence(state, move - PLAY, frame[FIRST], frame[FIRST + 1])
-    if decision == COUNTER:
+    if decision == Ask.WINDOW:
+        return attack_gain(state, me, move - PLAY.first, frame[FIRST]) - helper_worth(state)
+    if decision == Ask.DEFEND:
+        return weigh_defence(state, move - PLAY.first, frame[FIRST], frame[FIRST + 1])
+    if decision == Ask.COUNTER:
         return GIFT - helper_worth(state)
     return weigh_theft(state, frame[FIRST], me, move)
 
@@ -151,7 +136,7 @@ def harm(state: QuartzCards, loss: int) -> int:
 def deadly_icons(state: QuartzCards) -> int:
     """The icons that would be an accident, as bits."""
     bits = 0
-    for icon in range(UNSTABLE, ICONS):
+    for icon in range(Icon.UNSTABLE_1, len(Icon)):
         if is_deadly(state, icon):
             bits |= 1 << icon
     return bits
@@ -192,7 +177,7 @@ def hope(state: QuartzCards) -> int:
 def weigh_turn(state: QuartzCards, me: Seat, move: int) -> int:
     """The mine, unless gifts lie in wait; or a column in safety."""
     if move != EXPLORE:
-        return safety(state, me, move - PROTECT)
+        return safety(state, me, move - PROTECT.first)
     if state.waiting_gifts[me] >= state.gifts_at:
         return 0
     return EXPLORATION // 3 if state.waiting_gifts[me] else EXPLORATION
@@ -208,13 +193,13 @@ def safety(state: QuartzCards, me: Seat, crystal: int) -> int:
 
 def attack_gain(state: QuartzCards, me: Seat, card: int, moment: int) -> int:
     """What comes to me, and what is lost to the explorer."""
-    if card == HAND_IT_OVER:
+    if card == Card.HAND_IT_OVER:
         return last_worth(state, me) + harm(state, last_worth(state, state.turn))
-    if card == STOP_STOP_STOP:
+    if card == Card.STOP_STOP_STOP:
         return harm(state, unexplored(state, moment))
-    if card == MAY_I_HELP:
+    if card == Card.MAY_I_HELP:
         return hope(state) * 3 // 2 + harm(state, fear(state)) - harm(state, hope(state))
-    if card == LITTLE_GIFT:
+    if card == Card.LITTLE_GIFT:
         return harm(state, gift_loss(state, moment))
     worth = best_theft(state, state.turn)
     return worth + harm(state, worth)
@@ -222,7 +207,7 @@ def attack_gain(state: QuartzCards, me: Seat, card: int, moment: int) -> int:
 
 def unexplored(state: QuartzCards, moment: int) -> int:
     """What an explorer who is stopped goes without."""
-    if moment == STOPPED:
+    if moment == Moment.STOPPED:
         return 0
     return max(0, EXPLORATION - line_worth(state, state.turn))
 
@@ -231,7 +216,7 @@ def gift_loss(state: QuartzCards, moment: int) -> int:
     """What a gift costs the explorer at that moment."""
     if state.gifts + 1 >= state.gifts_at:
         return line_worth(state, state.turn) + unexplored(state, moment)
-    return GIFT if moment == ANNOUNCED else unexplored(state, moment) // 2
+    return GIFT if moment == Moment.ANNOUNCED else unexplored(state, moment) // 2
 
 
 def best_theft(state: QuartzCards, victim: Seat) -> int:
@@ -239,7 +224,7 @@ def best_theft(state: QuartzCards, victim: Seat) -> int:
     best = 0
     first = 0
     second = 0
-    for crystal in range(CRYSTALS):
+    for crystal in range(len(Crystal)):
         if state.column[victim][crystal]:
             best = max(best, column_worth(state, crystal, state.column[victim][crystal]))
             second = max(first, second)
@@ -253,22 +238,22 @@ def best_theft(state: QuartzCards, victim: Seat) -> int:
 def weigh_defence(state: QuartzCards, card: int, attack: int, attacker: Seat) -> int:
     """What is kept, and what a counter-attack brings; the general defence is worth saving."""
     kept = attack_loss(state, attack)
-    if card == NO_CHANCE:
+    if card == Card.NO_CHANCE:
         return kept - helper_worth(state)
-    bonus = GIFT // 2 if card == GET_LOST else best_theft(state, attacker) // 2
+    bonus = GIFT // 2 if card == Card.GET_LOST else best_theft(state, attacker) // 2
     return kept + bonus - helper_worth(state) // 2
 
 
 def attack_loss(state: QuartzCards, attack: int) -> int:
     """What the explorer would lose."""
     me = state.turn
-    if attack == HAND_IT_OVER:
+    if attack == Card.HAND_IT_OVER:
         return last_worth(state, me)
-    if attack == STOP_STOP_STOP:
+    if attack == Card.STOP_STOP_STOP:
         return max(0, hope(state) - fear(state))
-    if attack == MAY_I_HELP:
+    if attack == Card.MAY_I_HELP:
         return fear(state)
-    if attack == LITTLE_GIFT:
+    if attack == Card.LITTLE_GIFT:
         return line_worth(state, me) if state.gifts + 1 >= state.gifts_at else GIFT * 3 // 4
     return best_theft(state, me)
 
@@ -280,7 +265,7 @@ def weigh_help(state: QuartzCards, me: Seat, move: int) -> int:
     """What is kept, less what the explorer gets, more what he loses by it."""
     if move == LAY:
         return laid_loss(state, state.looked_at[0])
-    kept = move - KEEP
+    kept = move - KEEP.first
     laid = state.looked_at[1] if kept == state.looked_at[0] else state.looked_at[0]
     return gain(state, crystal_of(kept), me) + laid_loss(state, laid)
 
@@ -296,14 +281,14 @@ def laid_loss(state: QuartzCards, card: int) -> int:
 
 def weigh_theft(state: QuartzCards, victim: Seat, me: Seat, move: int) -> int:
     """What is taken, both for me and from the victim."""
-    if move >= TAKE_TWO:
+    if move >= TAKE_TWO.first:
         return stolen(state, first_of(move), 1, victim, me) + stolen(
             state, second_of(move), 1, victim, me
         )
-    if move >= TAKE_COLUMN:
-        crystal = move - TAKE_COLUMN
+    if move >= TAKE_COLUMN.first:
+        crystal = move - TAKE_COLUMN.first
         return stolen(state, crystal, state.column[victim][crystal], victim, me)
-    return stolen(state, move - TAKE, 1, victim, me)
+    return stolen(state, move - TAKE.first, 1, victim, me)
 
 
 def stolen(state: QuartzCards, crystal: int, many: int, victim: Seat, me: Seat) -> int:
@@ -342,7 +327,7 @@ def hand_worth(state: QuartzCards, me: Seat, left: int) -> int:
     """The helpers in hand, less the nearer the end is and the more there are; gifts that wait."""
     worth = -state.waiting_gifts[me] * WAITING_GIFT
     many = 0
-    for card in range(CARDS):
+    for card in range(len(Card)):
         if state.hand[me][card]:
             many += state.hand[me][card]
             worth += state.hand[me][card] * IN_HAND[card] * left // (left + FADING[card])
@@ -352,7 +337,7 @@ def hand_worth(state: QuartzCards, me: Seat, left: int) -> int:
 def sets_begun(state: QuartzCards, me: Seat) -> int:
     """What is hoped for from sets that are not complete."""
     worth = 0
-    for crystal in range(CRYSTALS):
+    for crystal in range(len(Crystal)):
         worth += owned(state, crystal, me) % state.set_size
     return BEGUN_SET * state.set_bonus * worth // state.set_size
 
@@ -360,7 +345,7 @@ def sets_begun(state: QuartzCards, me: Seat) -> int:
 def exposure(state: QuartzCards, me: Seat) -> int:
     """What lies open is likely to be stolen in part."""
     worth = 0
-    for crystal in range(CRYSTALS):
+    for crystal in range(len(Crystal)):
         worth += EXPOSED * state.value[crystal] * state.column[me][crystal]
     return worth
 
@@ -368,8 +353,8 @@ def exposure(state: QuartzCards, me: Seat) -> int:
 def remaining(state: QuartzCards) -> int:
     """How much of the mine is left, in thousandths."""
     whole = 0
-    for crystal in range(CRYSTALS):
-        whole += total(state.in_mine[crystal], ICONS)
+    for crystal in range(len(Crystal)):
+        whole += total(state.in_mine[crystal], len(Icon))
     return 1000 * total(state.mine, MINE_CARDS) // whole
 
 
@@ -379,5 +364,5 @@ def information_key(state: QuartzCards) -> int:
     unstable = 0
     for index in range(state.length):
         worth += state.value[crystal_of(state.line[index])]
-        unstable += icon_of(state.line[index]) >= UNSTABLE
+        unstable += icon_of(state.line[index]) >= Icon.UNSTABLE_1
     return (worth // KEY_STEP * 16 + unstable) * 8 + state.gifts

@@ -9,30 +9,22 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.conservation import exceeds, pile_of
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
-from motherlode.games.quartz_cards.names import (
+from motherlode.games.quartz_cards.facts import (
     ATTACK_CARDS,
-    COUNTER,
-    DEFEND,
-    GO_ON,
-    ICONS,
-    LEND_A_HAND,
     LONGEST_LINE,
     NO_CARD,
-    OFFER_HIRE,
     PASS,
     PLAY,
-    RETALIATE,
-    STEAL,
-    UNSTABLE,
-    WINDOW,
+    Ask,
+    Icon,
 )
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
 
-TO_THE_EXPLORER = (DEFEND, RETALIATE, OFFER_HIRE, GO_ON)
-TO_THE_OTHERS = (STEAL, LEND_A_HAND)
-OF_AN_EXPLORATION = (WINDOW, COUNTER, *TO_THE_EXPLORER, *TO_THE_OTHERS)
+TO_THE_EXPLORER = (Ask.DEFEND, Ask.RETALIATE, Ask.OFFER_HIRE, Ask.GO_ON)
+TO_THE_OTHERS = (Ask.STEAL, Ask.LEND_A_HAND)
+OF_AN_EXPLORATION = (Ask.WINDOW, Ask.COUNTER, *TO_THE_EXPLORER, *TO_THE_OTHERS)
 
 
 def violations(state: QuartzCards) -> list[str]:
@@ -64,9 +56,9 @@ def violations_of_mine(state: QuartzCards) -> Iterator[str]:
         zip(mine, loose, chain.from_iterable(state.in_mine), strict=True)
     ):
         if left + out > due:
-            crystal, icon = divmod(card, ICONS)
+            crystal, icon = divmod(card, len(Icon))
             yield f"there are too many mine cards of crystal {crystal} with icon {icon}"
-    looks = state.depth > 0 and state.frames[state.depth - 1][DECISION] == LEND_A_HAND
+    looks = state.depth > 0 and state.frames[state.depth - 1][DECISION] == Ask.LEND_A_HAND
     if looks != (state.looked_at[0] != NO_CARD):
         yield "cards are looked at only by whoever lends a hand"
 
@@ -77,8 +69,8 @@ def violations_of_line(state: QuartzCards) -> Iterator[str]:
         yield f"the line does not have {state.length} cards"
     if not state.exploring and (state.length or state.gifts):
         yield "nobody explores, yet there is a line"
-    icons = [card % ICONS for card in state.line[: state.length]]
-    if any(icons.count(icon) >= state.accident_at for icon in range(UNSTABLE, ICONS)):
+    icons = [card % len(Icon) for card in state.line[: state.length]]
+    if any(icons.count(icon) >= state.accident_at for icon in range(Icon.UNSTABLE_1, len(Icon))):
         yield "the line has had an accident"
     if state.gifts >= state.gifts_at:
         yield f"the line has had {state.gifts} gifts"
@@ -89,17 +81,17 @@ def fits(state: QuartzCards, frame: list[int]) -> bool:
     decision, seat, first, second = frame[DECISION], frame[ASKED], frame[FIRST], frame[FIRST + 1]
     if bool(state.exploring) != (decision in OF_AN_EXPLORATION):
         return False
-    if decision == WINDOW:
+    if decision == Ask.WINDOW:
         return seat < 0 <= first and bool(second) == (not frame[WAITING])
-    if decision == GO_ON and seat < 0:
+    if decision == Ask.GO_ON and seat < 0:
         return True
-    if decision == DEFEND and not (0 <= first < ATTACK_CARDS and is_other(state, second)):
+    if decision == Ask.DEFEND and not (0 <= first < ATTACK_CARDS and is_other(state, second)):
         return False
-    if decision in (COUNTER, RETALIATE) and not is_other(state, first):
+    if decision in (Ask.COUNTER, Ask.RETALIATE) and not is_other(state, first):
         return False
-    if decision == COUNTER:
+    if decision == Ask.COUNTER:
         return seat in (state.turn, first)
-    if decision == STEAL and first != state.turn:
+    if decision == Ask.STEAL and first != state.turn:
         return False
     return is_other(state, seat) if decision in TO_THE_OTHERS else seat == state.turn
 
@@ -111,7 +103,7 @@ def is_other(state: QuartzCards, seat: int) -> bool:
 
 def violations_of_answers(state: QuartzCards, frame: list[int]) -> Iterator[str]:
     """Whoever has answered a window attacks with a card of the hand, or not at all."""
-    if frame[DECISION] != WINDOW:
+    if frame[DECISION] != Ask.WINDOW:
         return
     laid_open = bool(frame[FIRST + 1])
     for seat in range(state.seats):
@@ -128,6 +120,6 @@ def can_answer(state: QuartzCards, seat: int, answer: int, laid_open: bool) -> b
     """Whether that can be the answer of a seat: an attack that it holds, or a pass."""
     if seat == state.turn:
         return False
-    card = answer - PLAY
+    card = answer - PLAY.first
     attack = 0 <= card < ATTACK_CARDS and state.hand[seat][card] > 0
     return attack or (answer == PASS and not laid_open)

@@ -6,46 +6,46 @@ from dataclasses import dataclass
 from typing import Any
 
 from motherlode.core.errors import InvalidPosition
-from motherlode.core.layout import Count, Name, Scene, items
-from motherlode.games.quartz_cards.names import ICONS, MINE_CARDS, NO_CARD
+from motherlode.core.layout import Count, Name, items
+from motherlode.games.quartz_cards.facts import MINE_CARDS, NO_CARD, Crystal, Icon
 
 
 @dataclass(frozen=True, slots=True)
 class MineCard:
     """A mine card as its crystal and its icon; null for none."""
 
-    def write(self, value: int, scene: Scene) -> str | None:
+    def write(self, value: int, seats: int) -> str | None:
         """Two words."""
         if value < 0:
             return None
-        return f"{scene.names['crystal'][value // ICONS]} {scene.names['icon'][value % ICONS]}"
+        return f"{Crystal.names[value // len(Icon)]} {Icon.names[value % len(Icon)]}"
 
-    def read(self, data: Any, scene: Scene, path: str) -> int:
+    def read(self, data: Any, seats: int, path: str) -> int:
         """The card that two words stand for."""
         if data is None:
             return NO_CARD
         if not isinstance(data, str) or data.count(" ") != 1:
             raise InvalidPosition(f"{path} is a crystal and an icon, not {data!r}")
         crystal, icon = data.split()
-        number = Name("crystal").read(crystal, scene, path) * ICONS
-        return number + Name("icon").read(icon, scene, path)
+        number = Name(Crystal).read(crystal, seats, path) * len(Icon)
+        return number + Name(Icon).read(icon, seats, path)
 
 
 @dataclass(frozen=True, slots=True)
 class MinePile:
     """How many there are of each mine card; those without any are left out."""
 
-    def write(self, value: list[int], scene: Scene) -> dict[str | None, int]:
+    def write(self, value: list[int], seats: int) -> dict[str | None, int]:
         """The cards of which there are any."""
-        return {MineCard().write(card, scene): int(n) for card, n in enumerate(value) if n}
+        return {MineCard().write(card, seats): int(n) for card, n in enumerate(value) if n}
 
-    def read(self, data: Any, scene: Scene, path: str) -> list[int]:
+    def read(self, data: Any, seats: int, path: str) -> list[int]:
         """A count for every card."""
         if not isinstance(data, dict):
             raise InvalidPosition(f"{path} counts each mine card by name, not {data!r}")
         row = [0] * MINE_CARDS
         for name, n in data.items():
-            row[MineCard().read(name, scene, path)] = Count().read(n, scene, f"{path}.{name}")
+            row[MineCard().read(name, seats, path)] = Count().read(n, seats, f"{path}.{name}")
         return row
 
 
@@ -55,15 +55,15 @@ class MineLine:
 
     room: int
 
-    def write(self, value: list[int], scene: Scene) -> list[str | None]:
+    def write(self, value: list[int], seats: int) -> list[str | None]:
         """The cards up to the first empty place."""
         end = value.index(NO_CARD) if NO_CARD in value else self.room
-        return [MineCard().write(card, scene) for card in value[:end]]
+        return [MineCard().write(card, seats) for card in value[:end]]
 
-    def read(self, data: Any, scene: Scene, path: str) -> list[int]:
+    def read(self, data: Any, seats: int, path: str) -> list[int]:
         """The cards, and nothing after them."""
         names = items(data, path)
         if len(names) > self.room or None in names:
             raise InvalidPosition(f"{path} is a list of at most {self.room} mine cards")
-        cards = [MineCard().read(name, scene, f"{path}[{i}]") for i, name in enumerate(names)]
+        cards = [MineCard().read(name, seats, f"{path}[{i}]") for i, name in enumerate(names)]
         return cards + [NO_CARD] * (self.room - len(cards))

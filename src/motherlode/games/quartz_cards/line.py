@@ -6,18 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.hands import is_card_left
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.quartz_cards.names import (
-    ACCIDENT,
-    COLLECTED,
-    GIFT_DISCARDED,
-    GIFT_LANDED,
-    HIRING_ICON,
-    LITTLE_GIFT,
-    MINE_CARDS,
-    NO_CARD,
-    OFFER_HIRE,
-    UNSTABLE,
-)
+from motherlode.games.quartz_cards.facts import MINE_CARDS, NO_CARD, Ask, Card, Events, Icon
 from motherlode.games.quartz_cards.numbering import crystal_of, icon_of
 
 if TYPE_CHECKING:
@@ -34,11 +23,11 @@ def place(state: QuartzCards, card: int) -> None:
     state.line[state.length] = card
     state.length += 1
     icon = icon_of(card)
-    if icon >= UNSTABLE:
+    if icon >= Icon.UNSTABLE_1:
         if state.gifts or alike(state, icon) >= state.accident_at:
             suffer_accident(state)
-    elif icon == HIRING_ICON and is_card_left(state):
-        state.ask(OFFER_HIRE, state.turn)
+    elif icon == Icon.HIRE and is_card_left(state):
+        state.ask(Ask.OFFER_HIRE, state.turn)
 
 
 def alike(state: QuartzCards, icon: int) -> int:
@@ -51,7 +40,7 @@ def alike(state: QuartzCards, icon: int) -> int:
 
 def is_deadly(state: QuartzCards, icon: int) -> bool:
     """Whether a card with that icon would be an accident."""
-    if icon < UNSTABLE:
+    if icon < Icon.UNSTABLE_1:
         return False
     return state.gifts > 0 or alike(state, icon) + 1 >= state.accident_at
 
@@ -66,7 +55,7 @@ def take_last(state: QuartzCards) -> int:
 
 def collect(state: QuartzCards) -> None:
     """The explorer takes the line into the collection; that ends the exploration."""
-    state.tell(COLLECTED, EVERYONE, state.turn, state.length)
+    state.tell(Events.COLLECTED, EVERYONE, state.turn, state.length)
     while state.length:
         state.column[state.turn][crystal_of(take_last(state))] += 1
     leave_mine(state)
@@ -74,7 +63,7 @@ def collect(state: QuartzCards) -> None:
 
 def suffer_accident(state: QuartzCards) -> None:
     """The line is lost, and the exploration is over at once."""
-    state.tell(ACCIDENT, EVERYONE, state.turn, state.length)
+    state.tell(Events.ACCIDENT, EVERYONE, state.turn, state.length)
     while state.length:
         state.mine_discard[crystal_of(take_last(state))] += 1
     leave_mine(state)
@@ -82,14 +71,14 @@ def suffer_accident(state: QuartzCards) -> None:
 
 def leave_mine(state: QuartzCards) -> None:
     """Gifts that lie in the line are discarded; nobody explores any more."""
-    state.discard[LITTLE_GIFT] += state.gifts
+    state.discard[Card.LITTLE_GIFT] += state.gifts
     state.gifts = 0
     state.exploring = 0
 
 
 def add_gifts(state: QuartzCards, many: int) -> None:
     """Gifts come to the line; the second one is an accident at once."""
-    state.tell(GIFT_LANDED, EVERYONE, state.turn, many)
+    state.tell(Events.GIFT_LANDED, EVERYONE, state.turn, many)
     state.gifts += many
     if state.gifts >= state.gifts_at:
         suffer_accident(state)
@@ -107,6 +96,6 @@ def drop_gifts(state: QuartzCards, me: Seat) -> None:
     """Whoever does not explore gets rid of the gifts that were sent back."""
     many = state.waiting_gifts[me]
     state.waiting_gifts[me] = 0
-    state.discard[LITTLE_GIFT] += many
+    state.discard[Card.LITTLE_GIFT] += many
     if many:
-        state.tell(GIFT_DISCARDED, EVERYONE, me, many)
+        state.tell(Events.GIFT_DISCARDED, EVERYONE, me, many)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.seats import Seat
+from motherlode.games.quartz_cards.facts import NO_CARD
 from motherlode.games.quartz_cards.line import draw_mine_card
-from motherlode.games.quartz_cards.names import NO_CARD
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards

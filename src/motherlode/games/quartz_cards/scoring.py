@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.core.state import Wide
-from motherlode.games.quartz_cards.names import CRYSTALS, SCORED
+from motherlode.games.quartz_cards.facts import Crystal, Events
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
@@ -22,7 +22,7 @@ def owned(state: QuartzCards, crystal: int, me: Seat) -> int:
 def worth(state: QuartzCards, me: Seat) -> int:
     """The values of all cards."""
     points = 0
-    for crystal in range(CRYSTALS):
+    for crystal in range(len(Crystal)):
         points += owned(state, crystal, me) * state.value[crystal]
     return points
 
@@ -30,7 +30,7 @@ def worth(state: QuartzCards, me: Seat) -> int:
 def bonus(state: QuartzCards, me: Seat) -> int:
     """The points for complete sets of equal cards."""
     sets = 0
-    for crystal in range(CRYSTALS):
+    for crystal in range(len(Crystal)):
         sets += owned(state, crystal, me) // state.set_size
     return sets * state.set_bonus
 
@@ -43,7 +43,7 @@ def score(state: QuartzCards, me: Seat) -> int:
 def cards_of_value(state: QuartzCards, value: int, me: Seat) -> int:
     """How many cards of that value a seat has."""
     many = 0
-    for crystal in range(CRYSTALS):
+    for crystal in range(len(Crystal)):
         if state.value[crystal] == value:
             many += owned(state, crystal, me)
     return many
@@ -52,7 +52,7 @@ def cards_of_value(state: QuartzCards, value: int, me: Seat) -> int:
 def next_value(state: QuartzCards, least: int) -> int:
     """The lowest value of any crystal that is `least` or more; -1 if there is none."""
     found = -1
-    for crystal in range(CRYSTALS):
+    for crystal in range(len(Crystal)):
         value = state.value[crystal]
         if value >= least and (found < 0 or value < found):
             found = value
@@ -72,4 +72,4 @@ def ranking_key(state: QuartzCards, me: Seat) -> Wide:
 def tell_scores(state: QuartzCards) -> None:
     """Everybody adds up."""
     for seat in range(state.seats):
-        state.tell(SCORED, EVERYONE, seat, worth(state, seat), bonus(state, seat))
+        state.tell(Events.SCORED, EVERYONE, seat, worth(state, seat), bonus(state, seat))

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
+from motherlode.core.decision import Decision
 from motherlode.core.hands import redeal_hands
 from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat, just
 from motherlode.core.state import State, Wide
 from motherlode.games.quartz_cards.columns import has_columns
 from motherlode.games.quartz_cards.decisions import DECISIONS
-from motherlode.games.quartz_cards.helpers import discard_hands, draw_helper
-from motherlode.games.quartz_cards.heuristics import evaluate, information_key, remaining, weigh
-from motherlode.games.quartz_cards.line import collect, draw_mine_card, open_gifts, place
-from motherlode.games.quartz_cards.names import (
-    ANNOUNCED,
-    BEAUTY,
-    CRYSTALS,
-    EXPLORED,
-    GAME_ENDED,
-    GO_ON,
-    ICONS,
+from motherlode.games.quartz_cards.facts import (
     LONGEST_LINE,
     MINE_CARDS,
     NO_CARD,
-    REVEALED,
-    TURN,
-    TURN_BEGAN,
-    UNCOVERED,
-    WINDOW,
+    Ask,
+    Crystal,
+    Events,
+    Icon,
+    Moment,
 )
+from motherlode.games.quartz_cards.helpers import discard_hands, draw_helper
+from motherlode.games.quartz_cards.heuristics import evaluate, information_key, remaining, weigh
+from motherlode.games.quartz_cards.line import collect, draw_mine_card, open_gifts, place
 from motherlode.games.quartz_cards.numbering import crystal_of, icon_of
 from motherlode.games.quartz_cards.redeal import redeal_looked_at
 from motherlode.games.quartz_cards.scoring import ranking_key, tell_scores
@@ -46,6 +41,7 @@ class QuartzCards(State):
     """A position of Quartz: The Card Game."""
 
     game: ClassVar[str] = "quartz_cards"
+    decisions: ClassVar[Sequence[Decision]] = DECISIONS
 
     # the numbers of the box
     hand_size: int
@@ -59,7 +55,6 @@ class QuartzCards(State):
     # the options
     early: int
     duel: int
-    first_player: int
     # the table
     turn: Seat
     turns: int  # how many have begun
@@ -87,15 +82,15 @@ class QuartzCards(State):
 
     def deal(self) -> None:
         """The mine, an empty line, and helpers to everyone."""
-        for crystal in range(CRYSTALS):
-            for icon in range(ICONS):
-                self.mine[crystal * ICONS + icon] = self.in_mine[crystal][icon]
+        for crystal in range(len(Crystal)):
+            for icon in range(len(Icon)):
+                self.mine[crystal * len(Icon) + icon] = self.in_mine[crystal][icon]
         for index in range(LONGEST_LINE):
             self.line[index] = NO_CARD
         self.looked_at[0] = NO_CARD
         self.looked_at[1] = NO_CARD
         self.deck = self.copies[:]
-        first = self.first_player - 1 if self.first_player else self.below(self.seats)
+        first = self.first_seat()
         for _ in range(self.hand_size):
             for step in range(self.seats):
                 draw_helper(self, (first + step) % self.seats)
@@ -106,8 +101,8 @@ class QuartzCards(State):
         if self.is_mine_open():
             self.turn = (self.turn + 1) % self.seats
             self.turns += 1
-            self.tell(TURN_BEGAN, EVERYONE, self.turn)
-            self.ask(TURN, self.turn)
+            self.tell(Events.TURN_BEGAN, EVERYONE, self.turn)
+            self.ask(Ask.TURN, self.turn)
         else:
             self.finish()
 
@@ -115,7 +110,7 @@ class QuartzCards(State):
         """Helpers are laid down and collections added up."""
         discard_hands(self)
         tell_scores(self)
-        self.tell(GAME_ENDED, EVERYONE)
+        self.tell(Events.GAME_ENDED, EVERYONE)
         self.over = True
 
     def is_mine_open(self) -> bool:
@@ -127,33 +122,33 @@ class QuartzCards(State):
     def explore(self, me: Seat) -> None:
         """Announce it; gifts that were sent back come first, then the others may attack."""
         self.exploring = 1
-        self.tell(EXPLORED, EVERYONE, me)
+        self.tell(Events.EXPLORED, EVERYONE, me)
         open_gifts(self, me)
         if self.exploring:
             if self.early:
                 self.reveal(me)
             else:
-                self.open_window(ANNOUNCED)
+                self.open_window(Moment.ANNOUNCED)
 
     def reveal(self, me: Seat) -> None:
         """The top card of the mine goes to the end of the line."""
         card = draw_mine_card(self)
-        self.tell(REVEALED, EVERYONE, me, crystal_of(card), icon_of(card))
-        self.then(GO_ON)
+        self.tell(Events.REVEALED, EVERYONE, me, crystal_of(card), icon_of(card))
+        self.then(Ask.GO_ON)
         place(self, card)
 
     def open_window(self, moment: int) -> None:
         """All the others may attack."""
-        self.ask_all(WINDOW, ((1 << self.seats) - 1) & ~just(self.turn), moment)
+        self.ask_all(Ask.WINDOW, ((1 << self.seats) - 1) & ~just(self.turn), moment)
 
     def close_window(self, moment: int) -> None:
         """Nobody attacks any more: on with the turn, or out of an empty mine."""
         if not self.is_mine_open():
             collect(self)
-        elif moment == ANNOUNCED:
+        elif moment == Moment.ANNOUNCED:
             self.reveal(self.turn)
-        elif moment == UNCOVERED:
-            self.ask(GO_ON, self.turn)
+        elif moment == Moment.UNCOVERED:
+            self.ask(Ask.GO_ON, self.turn)
         else:
             collect(self)
             self.offer_beauty(self.turn)
@@ -161,21 +156,9 @@ class QuartzCards(State):
     def offer_beauty(self, me: Seat) -> None:
         """Whoever has an open column may protect it with a card."""
         if has_columns(self, me):
-            self.ask(BEAUTY, me)
+            self.ask(Ask.BEAUTY, me)
 
     # -- asking -------------------------------------------------------------------------
-
-    def question(self, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
-        """Offer the moves of a decision."""
-        DECISIONS[decision].moves(self, seat, a, b, c)
-
-    def answer(self, move: int, decision: int, seat: Seat, a: int, b: int, c: int) -> None:
-        """Carry out an answer."""
-        DECISIONS[decision].play(self, move, seat, a, b, c)
-
-    def resume(self, decision: int, a: int, b: int, c: int) -> None:
-        """Go on with a window or with work."""
-        DECISIONS[decision].resume(self, a, b, c)
 
     # -- for bots -----------------------------------------------------------------------
 

@@ -3,45 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, FIRST, NO_ANSWER
 from motherlode.core.outcome import Outcome
-from motherlode.games.quartz_cards.cards import CARD_NAMES
-from motherlode.games.quartz_cards.line import is_deadly
-from motherlode.games.quartz_cards.moves import CRYSTAL_NAMES, ICON_NAMES
-from motherlode.games.quartz_cards.names import (
-    CRYSTALS,
-    ICONS,
-    LITTLE_GIFT,
+from motherlode.games.quartz_cards.facts import (
     LONGEST_LINE,
     NO_CARD,
     PLAY,
-    UNCOVERED,
-    WINDOW,
+    Ask,
+    Card,
+    Crystal,
+    Icon,
+    Moment,
 )
+from motherlode.games.quartz_cards.line import is_deadly
 from motherlode.games.quartz_cards.scoring import bonus, cards_of_value, owned, score
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
 
-MOMENTS: Final = ("announced", "uncovered", "stopped")
-
 
 def crystals(row: Sequence[int]) -> dict[str, int]:
     """Counts by name, those that there are."""
-    return {name: many for name, many in zip(CRYSTAL_NAMES, row, strict=True) if many}
+    return {name: many for name, many in zip(Crystal.names, row, strict=True) if many}
 
 
 def cards(row: Sequence[int]) -> dict[str, int]:
     """Counts by name, those that there are."""
-    return {name: many for name, many in zip(CARD_NAMES, row, strict=True) if many}
+    return {name: many for name, many in zip(Card.names, row, strict=True) if many}
 
 
 def mine_card(card: int) -> dict[str, str]:
     """A mine card by name."""
-    return {"crystal": CRYSTAL_NAMES[card // ICONS], "icon": ICON_NAMES[card % ICONS]}
+    return {"crystal": Crystal.names[card // len(Icon)], "icon": Icon.names[card % len(Icon)]}
 
 
 def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
@@ -52,7 +48,7 @@ def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
         "turn": state.turn,
         "turns": state.turns,
         "exploring": bool(state.exploring),
-        "moment": MOMENTS[moment(state)] if state.exploring else None,
+        "moment": Moment.names[moment(state)] if state.exploring else None,
         "attacks": attacks(state),
         "line": [mine_card(card) for card in state.line[: state.length]],
         "gifts": state.gifts,
@@ -63,7 +59,7 @@ def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
         "helpers": sum(state.deck),
         "helper_discard": cards(state.discard),
         "looked_at": [mine_card(card) if looks else None for card in drawn],
-        "values": dict(zip(CRYSTAL_NAMES, state.value, strict=True)),
+        "values": dict(zip(Crystal.names, state.value, strict=True)),
         "accident_at": state.accident_at,
         "set_size": state.set_size,
         "set_bonus": state.set_bonus,
@@ -73,14 +69,14 @@ def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
 
 def window(state: QuartzCards) -> list[int] | None:
     """The frame of the window that is open or being settled."""
-    frames = [frame for frame in state.frames[: state.depth] if frame[DECISION] == WINDOW]
+    frames = [frame for frame in state.frames[: state.depth] if frame[DECISION] == Ask.WINDOW]
     return frames[0] if frames else None
 
 
 def moment(state: QuartzCards) -> int:
     """Which moment of the exploration it is: outside of windows, a card was uncovered."""
     frame = window(state)
-    return frame[FIRST] if frame else UNCOVERED
+    return frame[FIRST] if frame else Moment.UNCOVERED
 
 
 def attacks(state: QuartzCards) -> list[dict[str, str | int]]:
@@ -90,7 +86,7 @@ def attacks(state: QuartzCards) -> list[dict[str, str | int]]:
         return []
     seats = [(state.turn + step) % state.seats for step in range(1, state.seats)]
     return [
-        {"seat": seat, "card": CARD_NAMES[frame[ANSWERS + seat] - PLAY]}
+        {"seat": seat, "card": Card.names[frame[ANSWERS + seat] - PLAY.first]}
         for seat in seats
         if frame[ANSWERS + seat] != NO_ANSWER
     ]
@@ -98,7 +94,7 @@ def attacks(state: QuartzCards) -> list[dict[str, str | int]]:
 
 def dangerous(state: QuartzCards) -> list[str]:
     """The icons that would be an accident if they came to the line now."""
-    return [name for icon, name in enumerate(ICON_NAMES) if is_deadly(state, icon)]
+    return [name for icon, name in enumerate(Icon.names) if is_deadly(state, icon)]
 
 
 def unseen(state: QuartzCards, drawn: list[int]) -> dict[str, dict[str, int]]:
@@ -107,8 +103,8 @@ def unseen(state: QuartzCards, drawn: list[int]) -> dict[str, dict[str, int]]:
     for card in drawn:
         left[card] += 1
     rows = {
-        name: dict(zip(ICON_NAMES, left[kind * ICONS : (kind + 1) * ICONS], strict=True))
-        for kind, name in enumerate(CRYSTAL_NAMES)
+        name: dict(zip(Icon.names, left[kind * len(Icon) : (kind + 1) * len(Icon)], strict=True))
+        for kind, name in enumerate(Crystal.names)
     }
     return {
         name: {icon: many for icon, many in row.items() if many}
@@ -125,7 +121,9 @@ def view_player(state: QuartzCards, seat: int, viewer: int) -> dict[str, Any]:
         "chest": crystals(state.chest[seat]),
         "points": score(state, seat),
         "bonus": bonus(state, seat),
-        "sets": crystals([owned(state, kind, seat) // state.set_size for kind in range(CRYSTALS)]),
+        "sets": crystals(
+            [owned(state, kind, seat) // state.set_size for kind in range(len(Crystal))]
+        ),
         "gifts": state.waiting_gifts[seat],
         "cards": sum(hand),
         "shown": cards(state.shown[seat]),
@@ -145,16 +143,16 @@ def outcome(state: QuartzCards) -> Outcome:
 
 def tallies(state: QuartzCards) -> Tallies:
     """Every mine card and every helper of the box is somewhere on the table."""
-    crystals = len(CRYSTAL_NAMES)
-    loose = [card // ICONS for card in (*state.line[: state.length], *state.looked_at)]
+    crystals = len(Crystal.names)
+    loose = [card // len(Icon) for card in (*state.line[: state.length], *state.looked_at)]
     mine = state.mine
-    left = [sum(mine[kind * ICONS : (kind + 1) * ICONS]) for kind in range(crystals)]
+    left = [sum(mine[kind * len(Icon) : (kind + 1) * len(Icon)]) for kind in range(crystals)]
     piles = [left, pile_of(loose, crystals), state.mine_discard, *state.column, *state.chest]
-    gifts = [0] * len(CARD_NAMES)
-    gifts[LITTLE_GIFT] = state.gifts + sum(state.waiting_gifts)
+    gifts = [0] * len(Card.names)
+    gifts[Card.LITTLE_GIFT] = state.gifts + sum(state.waiting_gifts)
     decks = [gifts, state.deck, state.discard, *state.hand]
     in_mine = list(map(sum, state.in_mine))
-    return count(CRYSTAL_NAMES, piles, in_mine), count(CARD_NAMES, decks, state.copies)
+    return count(Crystal.names, piles, in_mine), count(Card.names, decks, state.copies)
 
 
 def setup_errors(state: QuartzCards) -> list[str]:
@@ -165,6 +163,4 @@ def setup_errors(state: QuartzCards) -> list[str]:
         found.append(f"the mine has 1 to {LONGEST_LINE} cards, not {cards_in_mine}")
     if sum(state.copies) < state.seats * state.hand_size:
         found.append(f"{sum(state.copies)} helpers are too few to deal {state.hand_size} to each")
-    if state.first_player > state.seats:
-        found.append(f"there is no seat {state.first_player - 1} to begin")
     return found

@@ -69,7 +69,7 @@ def ordered(table: Table, chair: Chair) -> int | None:
 def is_reaction(table: Table) -> bool:
     """Whether the open question is an answer to what somebody else does."""
     state = table.match.state
-    return table.game.questions[state.frames[state.depth - 1][0]].reaction
+    return table.game.decisions[state.frames[state.depth - 1][0]].reaction
 
 
 def is_asynchronous(table: Table) -> bool:

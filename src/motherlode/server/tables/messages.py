@@ -74,7 +74,7 @@ def happening(table: Table, applied: AppliedEvent, viewer: Viewer) -> Happening:
     seat = ONLOOKER if viewer is None else viewer
     game = table.game
     events = (Event.of(ints, game.events) for ints in applied.events)
-    seen = (event.seen_by(seat, game.names) for event in events)
+    seen = (event.seen_by(seat) for event in events)
     return Happening(viewer, [data for data in seen if data is not None])
 
 

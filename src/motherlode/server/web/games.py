@@ -61,11 +61,12 @@ def facts(game: Game) -> GameFacts:
         catalogue=[(move.kind, list(move.slots)) for move in game.catalogue],
         names={role: list(names) for role, names in game.names.items()},
         events=[
-            EventFacts(kind.key, kind.clause, list(kind.roles), list(kind.secret))
+            EventFacts(kind.key, kind.clause, [role.name for role in kind.roles], list(kind.secret))
             for kind in game.events
         ],
         questions=[
-            QuestionFacts(kind.key, kind.clause, list(kind.roles)) for kind in game.questions
+            QuestionFacts(kind.key, kind.clause, [role.name for role in kind.roles])
+            for kind in game.decisions
         ],
         options=[
             OptionFacts(option.key, list(option.choices), option.clause) for option in game.options

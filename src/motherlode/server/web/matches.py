@@ -74,11 +74,11 @@ def replay(code: str, record: Record, seat: int | None, is_open: bool) -> bytes:
 def steps(record: Record, reader: int, is_open: bool) -> Iterator[dict[str, object]]:
     """The deal, then every move; the match is played once."""
     match = Match.deal(record)
-    game, readers = match.game, range(record.seats) if is_open else (reader,)
+    readers = range(record.seats) if is_open else (reader,)
 
     def step(made: Made | None, events: Sequence[Event]) -> dict[str, object]:
         seen = [laid_open(event) if is_open else event for event in events]
-        told = (event.seen_by(reader, game.names) for event in seen)
+        told = (event.seen_by(reader) for event in seen)
         shown = made is not None and (is_open or made.seat == reader)
         return {
             "seat": made.seat if made else None,

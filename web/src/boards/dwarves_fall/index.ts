@@ -21,7 +21,9 @@ function plate(scene: Scene): PlateHints {
     line: lineOf(scene as Scene<Table>, question),
     button: (move: Move) => {
       if (move.kind === 'turn') {
-        return thing(move, 'side') === ghost.side ? { text: words.say('fall-lay-it-so'), icon: 'check', go: true } : null;
+        return thing(move, 'side') === ghost.side
+          ? { text: words.say('fall-lay-it-so'), icon: 'check', go: true }
+          : null;
       }
       if (move.kind === 'done') return { icon: 'check', go: table.actions_left === 0, text: words.say('fall-done') };
       if (move.kind === 'reveal') return { icon: 'star' };

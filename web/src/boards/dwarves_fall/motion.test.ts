@@ -20,7 +20,9 @@ describe('what moves in Dwar7s Fall', () => {
   });
 
   it('is a hidden card if nobody may know it', () => {
-    expect(course([{ event: 'gem_stolen', seat: 0, victim: 1, gem: null }], TABLE).flights[0]).toMatchObject({ what: 'back' });
+    expect(course([{ event: 'gem_stolen', seat: 0, victim: 1, gem: null }], TABLE).flights[0]).toMatchObject({
+      what: 'back',
+    });
   });
 
   it('waits for those who walk after the view was drawn', () => {

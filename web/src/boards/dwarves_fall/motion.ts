@@ -1,6 +1,14 @@
 /** What moves when something is told in Dwar7s Fall. */
 
-import { courseOf, TIMES, type Course, type Flight, type Telling, type Timetable, type Told } from '@/look/motion/timetable';
+import {
+  courseOf,
+  TIMES,
+  type Course,
+  type Flight,
+  type Telling,
+  type Timetable,
+  type Told,
+} from '@/look/motion/timetable';
 import { keyOf, type Table } from './table';
 
 const home = (seat: unknown): string => `home-${seat}`;
@@ -36,21 +44,59 @@ const TELLING: Record<string, Telling<Table>> = {
   worked: leave,
   failed: leave,
   declined: leave,
-  mined: (timetable, { seat, gem }) => go(timetable, 'mined', { what: 'gem', name: String(gem), from: `pile-${gem}`, to: hand(seat) }),
+  mined: (timetable, { seat, gem }) =>
+    go(timetable, 'mined', { what: 'gem', name: String(gem), from: `pile-${gem}`, to: hand(seat) }),
   gem_discarded: (timetable, { seat, gem }) =>
     go(timetable, 'discarded', { what: 'gem', name: String(gem), from: hand(seat), to: `pile-${gem}` }),
   gem_stolen: (timetable, { seat, victim, gem }) =>
-    go(timetable, 'stolen', { what: gem == null ? 'back' : 'gem', name: String(gem ?? ''), from: hand(victim), to: hand(seat) }),
+    go(timetable, 'stolen', {
+      what: gem == null ? 'back' : 'gem',
+      name: String(gem ?? ''),
+      from: hand(victim),
+      to: hand(seat),
+    }),
   ogre_stolen: (timetable, { seat, victim, ogre }) =>
-    go(timetable, 'stolen', { what: ogre == null ? 'back' : 'ogre', name: String(ogre ?? ''), from: hand(victim), to: hand(seat) }),
+    go(timetable, 'stolen', {
+      what: ogre == null ? 'back' : 'ogre',
+      name: String(ogre ?? ''),
+      from: hand(victim),
+      to: hand(seat),
+    }),
   ogre_hired: (timetable, { seat, ogre }) =>
-    go(timetable, 'hired', { what: ogre == null ? 'back' : 'ogre', name: String(ogre ?? ''), from: 'ogres map', to: hand(seat) }),
+    go(timetable, 'hired', {
+      what: ogre == null ? 'back' : 'ogre',
+      name: String(ogre ?? ''),
+      from: 'ogres map',
+      to: hand(seat),
+    }),
   ogre_played: (timetable, { seat, ogre }) =>
-    timetable.fly('played', { what: 'ogre', name: String(ogre), from: hand(seat), to: 'map', time: TIMES.move, rest: TIMES.rest, scale: 1.25 }),
+    timetable.fly('played', {
+      what: 'ogre',
+      name: String(ogre),
+      from: hand(seat),
+      to: 'map',
+      time: TIMES.move,
+      rest: TIMES.rest,
+      scale: 1.25,
+    }),
   bought: (timetable, { seat, trade }) =>
-    timetable.fly('bought', { what: 'trade', name: String(trade), from: `trade-${trade}`, to: home(seat), scale: 0.5, arc: 60, lifts: true, sinks: true }),
+    timetable.fly('bought', {
+      what: 'trade',
+      name: String(trade),
+      from: `trade-${trade}`,
+      to: home(seat),
+      scale: 0.5,
+      arc: 60,
+      lifts: true,
+      sinks: true,
+    }),
   slain: (timetable, told) =>
-    go(timetable, 'slain', { what: 'monster', name: String(told.card), from: `place-${placeOf(told)}`, to: home(told.seat) }),
+    go(timetable, 'slain', {
+      what: 'monster',
+      name: String(told.card),
+      from: `place-${placeOf(told)}`,
+      to: home(told.seat),
+    }),
   revealed: (timetable) => timetable.wait(TIMES.drama),
 };
 

@@ -15,7 +15,8 @@ const hasOgre = (choice: Choice): boolean => choice.picked.slots.some(([role]) =
 
 /** The place that is picked for an ogre, or whose menu is open. */
 export function pickedPlace(choice: Choice, map: Place[]): Place | null {
-  if (!hasOgre(choice)) return map.find((place) => keyOf(place) === menu.place && movesOn(choice, place).length > 0) ?? null;
+  if (!hasOgre(choice))
+    return map.find((place) => keyOf(place) === menu.place && movesOn(choice, place).length > 0) ?? null;
   const slot = (role: string) => choice.picked.slots.find(([known]) => known === role)?.[1];
   return map.find((place) => place.card === slot('card') && place.owner === slot('owner')) ?? null;
 }
@@ -29,7 +30,9 @@ function without(choice: Choice): Picked {
 
 /** The moves that can be made on a place, whatever other place is picked; ogres only when one was picked. */
 export function movesOn(choice: Choice, place: Place): Move[] {
-  const moves = hasOgre(choice) ? matching(choice.moves, without(choice)) : choice.moves.filter((move) => move.kind !== 'play');
+  const moves = hasOgre(choice)
+    ? matching(choice.moves, without(choice))
+    : choice.moves.filter((move) => move.kind !== 'play');
   return moves.filter((move) => move.kind !== 'beside' && names(move, place));
 }
 
@@ -56,5 +59,6 @@ export function waysOn(choice: Choice, map: Place[]): Move[] {
 
 /** The things in a role among moves, each once. */
 export const different = (moves: Move[], role: string): (string | number)[] => [
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew each time
   ...new Set(moves.map((move) => thing(move, role)).filter((found) => found !== undefined)),
 ];

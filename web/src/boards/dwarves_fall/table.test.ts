@@ -33,8 +33,18 @@ describe('dwarves', () => {
   const next = () => (id += 1);
 
   it('walk from card to card', () => {
-    const later = walked(line, [{ seat: 0, place: 'shop-0' }, { seat: 1, place: 'castle-0' }], next);
-    expect(later.map((walker) => [walker.id, walker.place])).toEqual([[1, 'shop-0'], [2, 'castle-0']]);
+    const later = walked(
+      line,
+      [
+        { seat: 0, place: 'shop-0' },
+        { seat: 1, place: 'castle-0' },
+      ],
+      next,
+    );
+    expect(later.map((walker) => [walker.id, walker.place])).toEqual([
+      [1, 'shop-0'],
+      [2, 'castle-0'],
+    ]);
   });
 
   it('come from home as somebody new', () => {
@@ -50,8 +60,23 @@ describe('dwarves', () => {
 
 describe('places', () => {
   const map = [place('castle', [2, 3])];
-  const beside: Move = { number: 1, kind: 'beside', slots: [['card', 'castle'], ['owner', 0], ['side', 'west']] };
-  const on: Move = { number: 2, kind: 'on', slots: [['card', 'castle'], ['owner', 0]] };
+  const beside: Move = {
+    number: 1,
+    kind: 'beside',
+    slots: [
+      ['card', 'castle'],
+      ['owner', 0],
+      ['side', 'west'],
+    ],
+  };
+  const on: Move = {
+    number: 2,
+    kind: 'on',
+    slots: [
+      ['card', 'castle'],
+      ['owner', 0],
+    ],
+  };
   const choice = new Choice(() => {}, [beside, on]);
 
   it('lie beside the card that names them', () => {

@@ -84,7 +84,12 @@ export interface Table {
 export type FallScene = Scene<Table>;
 
 export const GEMS = ['topaz', 'emerald', 'diamond', 'ruby'];
-export const STEPS: Record<Side, [x: number, y: number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+export const STEPS: Record<Side, [x: number, y: number]> = {
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
+};
 
 export const keyOf = (laid: { card: string; owner: number }): string => `${laid.card}-${laid.owner}`;
 

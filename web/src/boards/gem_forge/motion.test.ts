@@ -8,7 +8,11 @@ const TABLE = { goal: 20, players: [{ points: 3 }, { points: 18 }] } as unknown 
 describe('what moves in Gem Forge', () => {
   it('is a stone into its hole', () => {
     const [stone] = course([{ event: 'inserted', seat: 0, gem: 'red', tile: 'ring_red' }], TABLE).flights;
-    expect(stone).toMatchObject({ from: 'gem-0-red cart-0', to: 'hole-ring_red-red hole-ring_red-any tile-ring_red', lifts: true });
+    expect(stone).toMatchObject({
+      from: 'gem-0-red cart-0',
+      to: 'hole-ring_red-red hole-ring_red-any tile-ring_red',
+      lifts: true,
+    });
   });
 
   it('is each stone of the line in its turn', () => {

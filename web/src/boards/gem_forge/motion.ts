@@ -26,7 +26,9 @@ const tellings = (emptied: unknown): Record<string, Telling<Table>> => ({
     stone(timetable, 'taken', told.gem, `slope-${before}`, cart(told.seat));
   },
   inserted: (timetable, { seat, gem, tile }) =>
-    stone(timetable, 'inserted', gem, lying(seat, gem), `hole-${tile}-${gem} hole-${tile}-any tile-${tile}`, { scale: 0.8 }),
+    stone(timetable, 'inserted', gem, lying(seat, gem), `hole-${tile}-${gem} hole-${tile}-any tile-${tile}`, {
+      scale: 0.8,
+    }),
   gem_returned: (timetable, { seat, gem }) => {
     const from = emptied === undefined ? lying(seat, gem) : `${inTile(emptied, gem)} ${cart(seat)}`;
     stone(timetable, 'returned', gem, from, 'peak', { time: TIMES.roll, scale: 0.7, spin: 360, sinks: true });
@@ -40,17 +42,39 @@ const tellings = (emptied: unknown): Record<string, Telling<Table>> => ({
   card_drawn: (timetable, { seat }) =>
     timetable.fly('drawn', { what: 'back', name: '', from: 'deck', to: `hand-${seat}`, scale: 0.5, sinks: true }),
   scored: (timetable, { seat, tile }) =>
-    timetable.fly('scored', { what: 'heart', name: '', from: `tile-${tile}`, to: `token-${seat}`, arc: 70, sinks: true }),
+    timetable.fly('scored', {
+      what: 'heart',
+      name: '',
+      from: `tile-${tile}`,
+      to: `token-${seat}`,
+      arc: 70,
+      sinks: true,
+    }),
   gained: step,
   tile_taken: (timetable, { seat, tile }) =>
-    timetable.fly('tile', { what: 'tile', name: String(tile), from: `tile-${tile}`, to: `bare-${seat} tiles-${seat}`, lifts: true }),
+    timetable.fly('tile', {
+      what: 'tile',
+      name: String(tile),
+      from: `tile-${tile}`,
+      to: `bare-${seat} tiles-${seat}`,
+      lifts: true,
+    }),
   tiles_swapped: (timetable, told) => {
     const [given, taken] = [String(told.given_tile), String(told.taken_tile)];
     timetable.fly('swap', { what: 'tile', name: given, from: `tile-${given}`, to: `tile-${taken}`, lifts: true });
     timetable.fly('swap', { what: 'tile', name: taken, from: `tile-${taken}`, to: `tile-${given}`, lifts: true });
   },
   tile_thrown: (timetable, { tile }) =>
-    timetable.fly('thrown', { what: 'tile', name: String(tile), from: `tile-${tile}`, to: 'deck', time: TIMES.move, scale: 0.3, lifts: true, sinks: true }),
+    timetable.fly('thrown', {
+      what: 'tile',
+      name: String(tile),
+      from: `tile-${tile}`,
+      to: 'deck',
+      time: TIMES.move,
+      scale: 0.3,
+      lifts: true,
+      sinks: true,
+    }),
   played: (timetable) => timetable.wait(TIMES.drama),
   cancelled: (timetable) => timetable.wait(TIMES.drama),
 });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { deedsOf, familyOf, holesOf, listed, rolled, type Stone } from './table';
 
-const tile = (gems: Record<string, number>, any = 0, inlaid = {}) => ({ tile: 't', gems, any, points: 1, bonus: 0, inlaid });
+const tile = (gems: Record<string, number>, any = 0, inlaid = {}) => ({
+  tile: 't',
+  gems,
+  any,
+  points: 1,
+  bonus: 0,
+  inlaid,
+});
 
 describe('the line of stones', () => {
   let id = 10;

@@ -80,7 +80,9 @@ export function evening(events: readonly Told[]): Evening | null {
     tell(sale, told);
   }
   for (const told of doublings) TELLING.doubled?.(sales.get(Number(told.seat))!, told);
-  const found = [...sales.values()].filter((sale) => events.some((told) => told.event === 'sold' && told.seat === sale.seat));
+  const found = [...sales.values()].filter((sale) =>
+    events.some((told) => told.event === 'sold' && told.seat === sale.seat),
+  );
   return found.length ? { day, sales: found } : null;
 }
 

@@ -16,7 +16,12 @@ describe('what flies', () => {
       TABLE,
     );
     const played = TIMES.move + TIMES.rest + TIMES.quick;
-    expect(flights.map(({ what, to }) => `${what} ${to}`)).toEqual(['card middle', 'card discard', 'gem middle', 'gem middle']);
+    expect(flights.map(({ what, to }) => `${what} ${to}`)).toEqual([
+      'card middle',
+      'card discard',
+      'gem middle',
+      'gem middle',
+    ]);
     expect(flights[2]?.start).toBe(played);
     expect(flights[3]?.start).toBe(played + TIMES.stagger);
     expect(length).toBe(played + TIMES.stagger + TIMES.travel);

@@ -16,7 +16,15 @@ const gem = (timetable: Timetable, group: string, name: unknown, from: string, t
 
 /** A gem out of a cart: there it is seen no more. */
 const out = (timetable: Timetable, group: string, seat: unknown, name: unknown, to: string, arc = ARC.table): void =>
-  timetable.fly(group, { what: 'gem', name: String(name), from: lying(seat, name), to, arc, lifts: true, sinks: to === 'bag' });
+  timetable.fly(group, {
+    what: 'gem',
+    name: String(name),
+    from: lying(seat, name),
+    to,
+    arc,
+    lifts: true,
+    sinks: to === 'bag',
+  });
 
 /** A gem that lies on the table, or has just come there. */
 function fromTable(timetable: Timetable, group: string, name: unknown, to: string): void {
@@ -73,13 +81,27 @@ const TELLING: Record<string, Telling<QuartzTable>> = {
   played: play,
   bonus_taken: (timetable, { seat, card, coins }) => {
     if (card != null)
-      timetable.fly('bonus', { what: 'card', name: String(card), from: 'bonus-0', to: hand(seat), scale: 0.5, sinks: true });
+      timetable.fly('bonus', {
+        what: 'card',
+        name: String(card),
+        from: 'bonus-0',
+        to: hand(seat),
+        scale: 0.5,
+        sinks: true,
+      });
     if (Number(coins))
       timetable.fly('bonus', { what: 'coins', name: String(coins), from: 'bonus-0', to: `coins-${seat}`, sinks: true });
   },
   bonus_lost: (timetable, { card }) => {
     if (card != null)
-      timetable.fly('lost', { what: 'card', name: String(card), from: 'bonus-0', to: 'discard', scale: 0.4, sinks: true });
+      timetable.fly('lost', {
+        what: 'card',
+        name: String(card),
+        from: 'bonus-0',
+        to: 'discard',
+        scale: 0.4,
+        sinks: true,
+      });
   },
   card_drawn: (timetable, { seat, card }) =>
     timetable.fly('drawn', {

@@ -22,8 +22,7 @@ export function odds(bag: Counts, prices: Counts): Odds {
 }
 
 /** How many more obsidians a cart bears without an accident. */
-export const bears = (cart: Counts, accidentAt: number): number =>
-  Math.max(0, accidentAt - 1 - (cart[OBSIDIAN] ?? 0));
+export const bears = (cart: Counts, accidentAt: number): number => Math.max(0, accidentAt - 1 - (cart[OBSIDIAN] ?? 0));
 
 /** The chance that the next draw is an accident for this cart. */
 export const danger = (bag: Counts, cart: Counts, accidentAt: number): number => {

@@ -10,7 +10,12 @@ const keep = (number: number, ...things: string[]): Move =>
 
 describe('touching stones', () => {
   it('toggles equal stones one by one', () => {
-    const choice = new Choice(() => {}, [keep(1, 'ruby'), keep(2, 'ruby', 'ruby'), keep(3, 'ruby', 'amber'), keep(4, 'amber')]);
+    const choice = new Choice(() => {}, [
+      keep(1, 'ruby'),
+      keep(2, 'ruby', 'ruby'),
+      keep(3, 'ruby', 'amber'),
+      keep(4, 'amber'),
+    ]);
     touch(choice, KEEP, 'ruby', false);
     expect(touchable(choice, KEEP, { ruby: 2, amber: 1 }).map(({ picked, open }) => [picked, open])).toEqual([
       [true, false],
@@ -32,7 +37,12 @@ describe('touching stones', () => {
   it('lets a single stone take the place of another', () => {
     const given: Aim = { role: 'given', kind: 'swap', several: false };
     const swap = (number: number, one: string, other: string) => move(number, 'swap', ['given', one], ['taken', other]);
-    const choice = new Choice(() => {}, [swap(1, 'quartz', 'ruby'), swap(2, 'quartz', 'amber'), swap(3, 'emerald', 'ruby'), swap(4, 'emerald', 'amber')]);
+    const choice = new Choice(() => {}, [
+      swap(1, 'quartz', 'ruby'),
+      swap(2, 'quartz', 'amber'),
+      swap(3, 'emerald', 'ruby'),
+      swap(4, 'emerald', 'amber'),
+    ]);
     touch(choice, given, 'quartz', false);
     touch(choice, given, 'emerald', false);
     expect(choice.picked.slots).toEqual([['given', 'emerald']]);

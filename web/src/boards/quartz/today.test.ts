@@ -18,7 +18,11 @@ const GONE = [
 describe('what happened today', () => {
   it('tells how the day ended for those who are out, and forgets yesterday', () => {
     const { fates } = today([...MORNING, ...GONE]);
-    expect([fates.get(1), fates.get(2), fates.get(3)]).toEqual([{ how: 'left', coins: 1 }, { how: 'accident' }, undefined]);
+    expect([fates.get(1), fates.get(2), fates.get(3)]).toEqual([
+      { how: 'left', coins: 1 },
+      { how: 'accident' },
+      undefined,
+    ]);
   });
 
   it('keeps the row whole: what is gone says where it went', () => {

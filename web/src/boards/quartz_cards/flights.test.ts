@@ -21,7 +21,11 @@ describe('what flies in the card game', () => {
     const { flights, links, shakes } = course([REVEALED, { event: 'accident', seat: 0, many: 3 }], TABLE);
     expect(links).toMatchObject([{ from: 'icon-2 gift', to: 'line-end' }]);
     expect(shakes[0]!.start).toBeGreaterThan(links[0]!.start);
-    expect(flights.slice(1).map(({ name, from }) => `${name} ${from}`)).toEqual(['quartz line-0', 'ruby line-1', 'amber line-end']);
+    expect(flights.slice(1).map(({ name, from }) => `${name} ${from}`)).toEqual([
+      'quartz line-0',
+      'ruby line-1',
+      'amber line-end',
+    ]);
     expect(flights[0]!.leaves).toBe(flights[1]!.start);
   });
 

@@ -1,6 +1,14 @@
 /** What moves when something is told in the card game. */
 
-import { courseOf, TIMES, type Course, type Flight, type Telling, type Timetable, type Told } from '@/look/motion/timetable';
+import {
+  courseOf,
+  TIMES,
+  type Course,
+  type Flight,
+  type Telling,
+  type Timetable,
+  type Told,
+} from '@/look/motion/timetable';
 import { positionOf, type CardsTable, type Found } from './table';
 
 const hand = (seat: unknown): string => `hand-${seat}`;
@@ -12,7 +20,14 @@ const AWAY = { scale: 0.5, sinks: true };
 type Manner = Partial<Omit<Flight, 'what' | 'name' | 'icon' | 'from' | 'to' | 'start'>>;
 
 /** A mine card on its way. */
-function found(timetable: Timetable, group: string, told: Told | Found, from: string, to: string, manner: Manner = {}): void {
+function found(
+  timetable: Timetable,
+  group: string,
+  told: Told | Found,
+  from: string,
+  to: string,
+  manner: Manner = {},
+): void {
   const icon = told.icon == null ? 'plain' : String(told.icon);
   timetable.fly(group, { what: 'mine', name: String(told.crystal), icon, from, to, arc: 40, ...manner });
 }
@@ -21,7 +36,15 @@ function found(timetable: Timetable, group: string, told: Told | Found, from: st
 const helper =
   (group: string): Telling<CardsTable> =>
   (timetable, { card, seat }) =>
-    timetable.fly(group, { what: 'card', name: String(card), from: hand(seat), to: 'middle', time: TIMES.move, rest: TIMES.rest, scale: 1.25 });
+    timetable.fly(group, {
+      what: 'card',
+      name: String(card),
+      from: hand(seat),
+      to: 'middle',
+      time: TIMES.move,
+      rest: TIMES.rest,
+      scale: 1.25,
+    });
 
 /** The card that has come to the end of the line in this beat. */
 const arrived = ({ flights }: Timetable): Found | null => {
@@ -63,14 +86,16 @@ const TELLING: Record<string, Telling<CardsTable>> = {
       ...AWAY,
     }),
   accident,
-  collected: (timetable, { seat }, table) => leave(timetable, table, 'collected', ({ crystal }) => columns(seat, crystal)),
+  collected: (timetable, { seat }, table) =>
+    leave(timetable, table, 'collected', ({ crystal }) => columns(seat, crystal)),
   attacked: helper('attacked'),
   played: helper('played'),
   snatched: (timetable, told) =>
     found(timetable, 'snatched', told, `line-last ${END}`, columns(told.seat, told.crystal), { lifts: true, ...AWAY }),
   kept: (timetable, told) => found(timetable, 'kept', told, 'looked', columns(told.seat, told.crystal), AWAY),
   laid: (timetable, told) => found(timetable, 'laid', told, 'looked deck', `${END} middle`),
-  gift_landed: (timetable) => timetable.fly('gift', { what: 'gift', name: '', from: 'middle', to: `${END} middle`, arc: 60 }),
+  gift_landed: (timetable) =>
+    timetable.fly('gift', { what: 'gift', name: '', from: 'middle', to: `${END} middle`, arc: 60 }),
   gift_returned: (timetable, { target }) =>
     timetable.fly('gift', { what: 'gift', name: '', from: 'middle', to: hand(target), arc: 90 }),
   stolen: (timetable, told) => {

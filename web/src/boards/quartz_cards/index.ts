@@ -18,6 +18,5 @@ export const parts: BoardParts = {
   theme: 'mine',
   others: 'row',
   plate,
-  pace: (scene) =>
-    scene.beat ? course(scene.beat.events, scene.view.table).length * scene.speed : 0,
+  pace: (scene) => (scene.beat ? course(scene.beat.events, scene.view.table).length * scene.speed : 0),
 };

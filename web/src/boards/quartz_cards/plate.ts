@@ -22,7 +22,8 @@ function headline(scene: Scene<CardsTable>, moment: string): string {
   const { table } = scene.view;
   const last = table.line.at(-1);
   const explorer = { seat: [table.turn] };
-  if (moment === 'uncovered' && last) return scene.words.tell('cards-window-found', { ...explorer, crystal: [last.crystal] });
+  if (moment === 'uncovered' && last)
+    return scene.words.tell('cards-window-found', { ...explorer, crystal: [last.crystal] });
   return scene.words.tell(moment === 'announced' ? 'cards-window-announced' : 'cards-window-stopped', explorer);
 }
 

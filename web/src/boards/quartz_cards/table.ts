@@ -1,7 +1,13 @@
 /** The table of the card game as a view shows it. */
 
 export const CRYSTALS = ['quartz', 'amethyst', 'emerald', 'sapphire', 'ruby', 'amber'] as const;
-export const ATTACKS: readonly string[] = ['hand_it_over', 'stop_stop_stop', 'may_i_help', 'little_gift', 'no_longer_yours'];
+export const ATTACKS: readonly string[] = [
+  'hand_it_over',
+  'stop_stop_stop',
+  'may_i_help',
+  'little_gift',
+  'no_longer_yours',
+];
 export const GET_LOST = 'get_lost';
 export const DEFENCES: readonly string[] = ['no_chance', 'over_my_dead_body', GET_LOST];
 export const BEAUTY = 'what_a_beauty';

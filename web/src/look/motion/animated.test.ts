@@ -1,12 +1,15 @@
 /** Boards move only what a browser moves without drawing it again: transform and opacity. */
 import { expect, it } from 'vitest';
 
-const STYLES = import.meta.glob<string>(['../../boards/**/*.svelte', '../../table/*.svelte', '../../look/**/*.{svelte,css}', '!../../table/Clock.svelte'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const CHEAP = ['transform', 'opacity', 'none'];
+const STYLES = import.meta.glob<string>(
+  ['../../boards/**/*.svelte', '../../table/*.svelte', '../../look/**/*.{svelte,css}', '!../../table/Clock.svelte'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+const CHEAP = ['transform', 'rotate', 'opacity', 'none'];
 
 function transitions(style: string): string[] {
   const lists = [...style.matchAll(/transition:\s*([^;]+);/g)].map(([, list]) => list!.replace(/\([^()]*\)/g, ''));
@@ -23,6 +26,9 @@ it.each(Object.entries(STYLES))('%s', (_path, style) => {
 });
 
 it('is seen where it is not so', () => {
-  expect(transitions('a { transition: left var(--d) cubic-bezier(0, 0, 1, 1), transform 1s; }')).toEqual(['left', 'transform']);
+  expect(transitions('a { transition: left var(--d) cubic-bezier(0, 0, 1, 1), transform 1s; }')).toEqual([
+    'left',
+    'transform',
+  ]);
   expect(keyframes('@keyframes grow { from { width: 0; opacity: 0; } }')).toEqual(['width', 'opacity']);
 });

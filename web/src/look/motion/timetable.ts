@@ -91,7 +91,9 @@ export class Timetable {
 
   /** A thing that flew to a spot leaves it now, for it flies on. */
   release(spot: string, thing?: string): void {
-    const last = this.flights.findLast(({ to, name, leaves }) => to === spot && leaves === undefined && (thing ?? name) === name);
+    const last = this.flights.findLast(
+      ({ to, name, leaves }) => to === spot && leaves === undefined && (thing ?? name) === name,
+    );
     if (last) last.leaves = this.#end;
   }
 
@@ -113,7 +115,11 @@ export function courseOf<T>(tellings: Record<string, Telling<T>>, events: readon
 
 /** The same course in another time: at half of it, twice as fast. */
 export function hasten(course: Course, part: number): Course {
-  const sooner = <M extends Shake | Link | Flight>(motion: M): M => ({ ...motion, start: motion.start * part, time: motion.time * part });
+  const sooner = <M extends Shake | Link | Flight>(motion: M): M => ({
+    ...motion,
+    start: motion.start * part,
+    time: motion.time * part,
+  });
   const flight = (one: Flight): Flight => ({
     ...sooner(one),
     hold: (one.hold ?? 0) * part,

@@ -44,7 +44,10 @@ const SINKING = 0.75; // the part of the way after which a thing that sinks fade
 type Manner = Pick<Flight, 'time' | 'hold' | 'arc' | 'scale' | 'spin' | 'sinks'>;
 
 /** The frames of a way, from its first point on: an arc over two points, hops over several. */
-export function along(way: readonly Point[], { time, hold = 0, arc = 30, scale = 1, spin = 0, sinks }: Manner): Keyframe[] {
+export function along(
+  way: readonly Point[],
+  { time, hold = 0, arc = 30, scale = 1, spin = 0, sinks }: Manner,
+): Keyframe[] {
   const waits = hold / time;
   const legs = way.length - 1;
   const frames = Array.from({ length: STEPS * legs + 1 }, (_, step): Keyframe => {

@@ -38,6 +38,17 @@ export const counts = (box: Box, path: string): number[] => [box.numbers[path] ?
 /** A scene in which nothing happens, for drawings that want one. */
 export function stillScene<T>({ facts, words }: Box, table: Partial<T>): Scene<T> {
   const nothing = () => {};
-  const view = { game: facts.key, seats: 0, seat: null, over: false, options: {}, asked: [], question: null, answer: null, table, outcome: null };
+  const view = {
+    game: facts.key,
+    seats: 0,
+    seat: null,
+    over: false,
+    options: {},
+    asked: [],
+    question: null,
+    answer: null,
+    table,
+    outcome: null,
+  };
   return new LiveScene(facts, { send: nothing, why: nothing, cite: nothing }, words, view as View, true) as Scene<T>;
 }

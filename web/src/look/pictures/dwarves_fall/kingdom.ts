@@ -1,3 +1,4 @@
+import { BLACK, CREAM, FLAME, GOLD, RED, SOOT, STONE, WOOD } from '@/look/palette';
 import { GLYPHS, SCENES } from './scenes';
 
 export type Side = 'north' | 'east' | 'south' | 'west';
@@ -14,8 +15,7 @@ export interface Print {
 export const colourOf = (seat: number): string => `var(--seat${seat + 1})`;
 export const inkOf = (seat: number): string => `var(--seat${seat + 1}-ink)`;
 
-const WALL =
-  '<path d="M1 -5H99L101.5 -2.5V4.5L99 7H1L-1.5 4.5V-2.5Z" fill="#6a625a" stroke="#17110c" stroke-width="2" stroke-linejoin="round"/><path d="M1 -4H99L100.5 -1.6H-.5Z" fill="#c4bbad"/><path d="M0 1.8H100" stroke="#332c26" stroke-width="1.2"/><path d="M18 -3.6V1.8M50 -3.6V1.8M82 -3.6V1.8M34 1.8V6.4M66 1.8V6.4" stroke="#332c26" stroke-width="1.4"/>';
+const WALL = `<path d="M1 -5H99L101.5 -2.5V4.5L99 7H1L-1.5 4.5V-2.5Z" fill="${STONE[42]}" stroke="${SOOT[5]}" stroke-width="2" stroke-linejoin="round"/><path d="M1 -4H99L100.5 -1.6H-.5Z" fill="${STONE[76]}"/><path d="M0 1.8H100" stroke="${STONE[22]}" stroke-width="1.2"/><path d="M18 -3.6V1.8M50 -3.6V1.8M82 -3.6V1.8M34 1.8V6.4M66 1.8V6.4" stroke="${STONE[22]}" stroke-width="1.4"/>`;
 
 /** The walls of a card at the given sides. */
 export const walls = (sides: readonly string[]): string =>
@@ -32,7 +32,7 @@ export const DWARF_PATH =
 
 /** A dwarf of a seat with its emblem. */
 export const dwarf = (seat: number, x: number, y: number, scale = 1): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${DWARF_PATH}" fill="${colourOf(seat)}" stroke="#120c07" stroke-width="1.8" stroke-linejoin="round"/><use href="#em-${seat + 1}" x="-4.2" y="-3.4" width="8.4" height="8.4" color="${inkOf(seat)}"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${DWARF_PATH}" fill="${colourOf(seat)}" stroke="${SOOT[5]}" stroke-width="1.8" stroke-linejoin="round"/><use href="#em-${seat + 1}" x="-4.2" y="-3.4" width="8.4" height="8.4" color="${inkOf(seat)}"/></g>`;
 
 /** The x of each space of a card. */
 export function spaces(many: number): number[] {
@@ -45,23 +45,22 @@ const empty = (print: Print): string =>
   spaces(print.spaces)
     .map((x, place) => {
       const needed = place < print.need;
-      return `<path d="M${x - 4.4} 74.5H${x + 4.4}L${x + 7} 77.5V86L${x + 4.4} 89H${x - 4.4}L${x - 7} 86V77.5Z" fill="#000" fill-opacity=".35" stroke="#f4ead6" stroke-width="1.4"${needed ? '' : ' stroke-dasharray="2.5 2" opacity=".7"'}/>${needed ? `<circle cx="${x}" cy="81.8" r="2" fill="#f4ead6"/>` : ''}`;
+      return `<path d="M${x - 4.4} 74.5H${x + 4.4}L${x + 7} 77.5V86L${x + 4.4} 89H${x - 4.4}L${x - 7} 86V77.5Z" fill="${BLACK}" fill-opacity=".35" stroke="${CREAM[94]}" stroke-width="1.4"${needed ? '' : ' stroke-dasharray="2.5 2" opacity=".7"'}/>${needed ? `<circle cx="${x}" cy="81.8" r="2" fill="${CREAM[94]}"/>` : ''}`;
     })
     .join('');
 
 const star = (points: number): string =>
-  `<g transform="translate(80 23)"><path d="M0 -12L3.7 -4.3L12 -3.4L5.7 2.1L7.6 10.6L0 6.3L-7.6 10.6L-5.7 2.1L-12 -3.4L-3.7 -4.3Z" fill="${points < 0 ? '#1e1712' : '#ffcf5c'}" stroke="${points < 0 ? '#ff7a5c' : '#5a3a00'}" stroke-width="1.4"/><text y="4" text-anchor="middle" font-family="var(--font-ui)" font-weight="800" font-size="10" fill="${points < 0 ? '#ff9a80' : '#3a2200'}">${points < 0 ? `−${-points}` : points}</text></g>`;
+  `<g transform="translate(80 23)"><path d="M0 -12L3.7 -4.3L12 -3.4L5.7 2.1L7.6 10.6L0 6.3L-7.6 10.6L-5.7 2.1L-12 -3.4L-3.7 -4.3Z" fill="${points < 0 ? SOOT[5] : FLAME[85]}" stroke="${points < 0 ? RED[66] : GOLD[27]}" stroke-width="1.4"/><text y="4" text-anchor="middle" font-family="var(--font-ui)" font-weight="800" font-size="10" fill="${points < 0 ? RED[73] : GOLD[16]}">${points < 0 ? `−${-points}` : points}</text></g>`;
 
 const glyph = (card: string): string =>
-  `<g transform="translate(20 22)"><path d="M-9 -6.5L-4.5 -10H4.5L9 -6.5V6.5L4.5 10H-4.5L-9 6.5Z" fill="#1e1712" opacity=".9"/><use href="#i-${GLYPHS[card]}" x="-6" y="-6" width="12" height="12" color="#ffd894"/></g>`;
+  `<g transform="translate(20 22)"><path d="M-9 -6.5L-4.5 -10H4.5L9 -6.5V6.5L4.5 10H-4.5L-9 6.5Z" fill="${SOOT[5]}" opacity=".9"/><use href="#i-${GLYPHS[card]}" x="-6" y="-6" width="12" height="12" color="${FLAME[88]}"/></g>`;
 
 /** A kingdom card without walls and dwarves, in a square of 100. */
 export const face = (card: string, print: Print): string =>
-  `<path d="M7 0H93L100 7V93L93 100H7L0 93V7Z" fill="#2a1f16"/><g clip-path="url(#fall-card)">${SCENES[card]}<path d="M0 71H100V100H0Z" fill="#1c140d" opacity=".74"/></g>${empty(print)}${glyph(card)}${star(print.star)}`;
+  `<path d="M7 0H93L100 7V93L93 100H7L0 93V7Z" fill="${WOOD[13]}"/><g clip-path="url(#fall-card)">${SCENES[card]}<path d="M0 71H100V100H0Z" fill="${SOOT[5]}" opacity=".74"/></g>${empty(print)}${glyph(card)}${star(print.star)}`;
 
 /** Definitions that the cards refer to; once in a page. */
-export const CARD_DEFINITION =
-  '<clipPath id="fall-card"><path d="M7 1H93L99 7V93L93 99H7L1 93V7Z"/></clipPath>';
+export const CARD_DEFINITION = '<clipPath id="fall-card"><path d="M7 1H93L99 7V93L93 99H7L1 93V7Z"/></clipPath>';
 
 /** The rim of a card in the colour of whoever laid it. */
 export const rim = (seat: number): string =>

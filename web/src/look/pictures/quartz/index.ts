@@ -1,5 +1,6 @@
 /** A picture for every mining card of Quartz: it tells what the card does. */
 
+import { CREAM, GOLD, IRON, RED, SKIN, SOOT, STRAW, VIOLET, WOOD } from '@/look/palette';
 import {
   COLD,
   COLD_ARROW,
@@ -20,14 +21,11 @@ import {
   strokes,
 } from './parts';
 
-const HAT =
-  '<g transform="rotate(-11 60 30)"><path d="M30 38L40 14L60 5L80 14L90 38Z" fill="#a9543a" stroke="#16100b" stroke-width="2.2" stroke-linejoin="round"/><path d="M60 5L80 14L90 38H60Z" fill="#7c3a27"/><path d="M22 37H98L94 45H26Z" fill="#d08a52" stroke="#16100b" stroke-width="2.2" stroke-linejoin="round"/></g>';
+const HAT = `<g transform="rotate(-11 60 30)"><path d="M30 38L40 14L60 5L80 14L90 38Z" fill="${RED[46]}" stroke="${SOOT[5]}" stroke-width="2.2" stroke-linejoin="round"/><path d="M60 5L80 14L90 38H60Z" fill="${RED[33]}"/><path d="M22 37H98L94 45H26Z" fill="${SKIN[64]}" stroke="${SOOT[5]}" stroke-width="2.2" stroke-linejoin="round"/></g>`;
 
-const LENS =
-  '<circle cx="60" cy="24" r="19" fill="none" stroke="#e9b44c" stroke-width="4.5"/><path d="M74 37L86 49" stroke="#6b4420" stroke-width="7" stroke-linecap="round"/>';
+const LENS = `<circle cx="60" cy="24" r="19" fill="none" stroke="${GOLD[76]}" stroke-width="4.5"/><path d="M74 37L86 49" stroke="${WOOD[33]}" stroke-width="7" stroke-linecap="round"/>`;
 
-const MUG =
-  '<path d="M34 34H72L70 72H36Z" fill="#d9c8a8" stroke="#16100b" stroke-width="2.2" stroke-linejoin="round"/><path d="M54 34H72L70 72H54Z" fill="#b49c74"/><path d="M72 42C86 40 86 62 71 60" fill="none" stroke="#16100b" stroke-width="7"/><path d="M72 42C86 40 86 62 71 60" fill="none" stroke="#d9c8a8" stroke-width="3.5"/><path d="M34 34H72L71.5 41H34.5Z" fill="#7a4a22"/><path d="M36 48H70" stroke="#7a4bb0" stroke-width="5"/><path d="M43 27C39 21 47 18 43 10M54 27C50 20 58 17 54 8M65 27C61 21 69 18 65 10" fill="none" stroke="#f4ead6" stroke-width="3" stroke-linecap="round" opacity=".85"/>';
+const MUG = `<path d="M34 34H72L70 72H36Z" fill="${STRAW[81]}" stroke="${SOOT[5]}" stroke-width="2.2" stroke-linejoin="round"/><path d="M54 34H72L70 72H54Z" fill="${WOOD[66]}"/><path d="M72 42C86 40 86 62 71 60" fill="none" stroke="${SOOT[5]}" stroke-width="7"/><path d="M72 42C86 40 86 62 71 60" fill="none" stroke="${STRAW[81]}" stroke-width="3.5"/><path d="M34 34H72L71.5 41H34.5Z" fill="${WOOD[34]}"/><path d="M36 48H70" stroke="${VIOLET[42]}" stroke-width="5"/><path d="M43 27C39 21 47 18 43 10M54 27C50 20 58 17 54 8M65 27C61 21 69 18 65 10" fill="none" stroke="${CREAM[94]}" stroke-width="3" stroke-linecap="round" opacity=".85"/>`;
 
 /** Six stones beside the one under the lens. */
 const spread = [
@@ -53,7 +51,7 @@ export const QUARTZ_PICTURES: Record<string, string> = {
   // seven seen, the best one for one of yours
   eureka:
     spread +
-    '<circle cx="60" cy="24" r="19" fill="#ffe9b0" opacity=".25"/>' +
+    `<circle cx="60" cy="24" r="19" fill="${CREAM[93]}" opacity=".25"/>` +
     stone('ruby', 60, 24, 27) +
     LENS +
     cart(30, 61, 0.85) +
@@ -78,7 +76,7 @@ export const QUARTZ_PICTURES: Record<string, string> = {
     strokes('M70 40L76 32M86 40V31M100 44L104 38'),
   // one crystal under the hat
   what_crystal:
-    '<path d="M28 72H92" stroke="#0a0f12" stroke-width="6" opacity=".4" stroke-linecap="round"/>' +
+    `<path d="M28 72H92" stroke="${IRON[4]}" stroke-width="6" opacity=".4" stroke-linecap="round"/>` +
     rays(60, 56, 19, 26, 8) +
     stone('amber', 60, 57, 28) +
     HAT,
@@ -107,7 +105,7 @@ export const QUARTZ_PICTURES: Record<string, string> = {
     stone('obsidian', 60, 22, 29),
   // what was sent to you goes on
   not_mine_either:
-    face(20, 30, 0.85, { helmet: '#b07ad8', skin: '#eab08c', hair: '#b5532a' }) +
+    face(20, 30, 0.85, { helmet: VIOLET[60], skin: SKIN[72], hair: WOOD[50] }) +
     shield(50, 42, 1.05) +
     arrow('M4 72C18 74 30 66 38 56', 40, 54, -48, COLD_ARROW) +
     arrow('M62 40C76 30 84 34 90 44', 91, 46, 64, EMBER) +
@@ -116,7 +114,7 @@ export const QUARTZ_PICTURES: Record<string, string> = {
   // the thief is stopped and pays
   unacceptable:
     shield(58, 40, 1.25) +
-    glove(30, 34, 0, 1, '#8ba3b0') +
+    glove(30, 34, 0, 1, IRON[66]) +
     strokes('M43 22L50 18M46 52L52 58') +
     cart(98, 60, 0.82) +
     arrow('M34 62C52 78 74 74 82 66', 84, 64, -40) +

@@ -1,5 +1,6 @@
 /** A picture for every helper of the card game: it tells what the card does. */
 
+import { GOLD, ICE, IRON, RED, SKIN, SOOT, STONE, VIOLET, WHITE, WOOD } from '@/look/palette';
 import {
   AMBER,
   COLD_ARROW,
@@ -18,21 +19,17 @@ import {
   strokes,
 } from '../quartz/parts';
 
-const STOP =
-  '<path d="M56 14H78L94 30V52L78 68H56L40 52V30Z" fill="#e0442e" stroke="#16100b" stroke-width="2.6"/><path d="M58 19H76L89 32V50L76 63H58L45 50V32Z" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.8"/><path d="M56 58L52 44L56 43L59 46V31C59 28 63 28 63 31V27C63 24 67.5 24 67.5 27V30C67.5 27 72 27 72 30V34C72 31.5 76 31.5 76 34V50C76 56 73 60 69 62H60Z" fill="#f4dcc6" stroke="#16100b" stroke-width="1.8" stroke-linejoin="round"/><path d="M63 31V41M67.5 29V41M72 32V42" stroke="#16100b" stroke-width="1.2" opacity=".6"/>';
+const STOP = `<path d="M56 14H78L94 30V52L78 68H56L40 52V30Z" fill="${RED[52]}" stroke="${SOOT[5]}" stroke-width="2.6"/><path d="M58 19H76L89 32V50L76 63H58L45 50V32Z" fill="none" stroke="${WHITE}" stroke-opacity=".55" stroke-width="1.8"/><path d="M56 58L52 44L56 43L59 46V31C59 28 63 28 63 31V27C63 24 67.5 24 67.5 27V30C67.5 27 72 27 72 30V34C72 31.5 76 31.5 76 34V50C76 56 73 60 69 62H60Z" fill="${SKIN[89]}" stroke="${SOOT[5]}" stroke-width="1.8" stroke-linejoin="round"/><path d="M63 31V41M67.5 29V41M72 32V42" stroke="${SOOT[5]}" stroke-width="1.2" opacity=".6"/>`;
 
-const BOOT =
-  '<g transform="translate(34 44) rotate(-24)"><path d="M-14 -34H6V2L22 8C26 10 27 18 24 20H-14Z" fill="#7c3a27" stroke="#16100b" stroke-width="2.2" stroke-linejoin="round"/><path d="M-14 -34H6V-24H-14Z" fill="#d08a52" stroke="#16100b" stroke-width="2"/><path d="M-14 14H25V21H-14Z" fill="#2f1a0a"/><path d="M-6 -24V14" stroke="#5a2619" stroke-width="3"/></g>';
+const BOOT = `<g transform="translate(34 44) rotate(-24)"><path d="M-14 -34H6V2L22 8C26 10 27 18 24 20H-14Z" fill="${RED[33]}" stroke="${SOOT[5]}" stroke-width="2.2" stroke-linejoin="round"/><path d="M-14 -34H6V-24H-14Z" fill="${SKIN[64]}" stroke="${SOOT[5]}" stroke-width="2"/><path d="M-14 14H25V21H-14Z" fill="${SOOT[12]}"/><path d="M-6 -24V14" stroke="${RED[22]}" stroke-width="3"/></g>`;
 
-const CROSS =
-  '<path d="M48 30L72 54M72 30L48 54" stroke="#1b0d2e" stroke-width="11" stroke-linecap="round"/><path d="M48 30L72 54M72 30L48 54" stroke="#fff" stroke-width="6.5" stroke-linecap="round"/>';
+const CROSS = `<path d="M48 30L72 54M72 30L48 54" stroke="${VIOLET[6]}" stroke-width="11" stroke-linecap="round"/><path d="M48 30L72 54M72 30L48 54" stroke="${WHITE}" stroke-width="6.5" stroke-linecap="round"/>`;
 
-const BOLT =
-  '<path d="M2 12L26 20L18 27L36 34" fill="none" stroke="#16232b" stroke-width="10" stroke-linejoin="round" stroke-linecap="round"/><path d="M2 12L26 20L18 27L36 34" fill="none" stroke="#74c6f7" stroke-width="5.5" stroke-linejoin="round" stroke-linecap="round"/>';
+const BOLT = `<path d="M2 12L26 20L18 27L36 34" fill="none" stroke="${IRON[13]}" stroke-width="10" stroke-linejoin="round" stroke-linecap="round"/><path d="M2 12L26 20L18 27L36 34" fill="none" stroke="${ICE[77]}" stroke-width="5.5" stroke-linejoin="round" stroke-linecap="round"/>`;
 
 /** The back of a mine card. */
 const back = (x: number, y: number, turn: number, size = 1): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M-11 -17H11L14 -14V14L11 17H-11L-14 14V-14Z" fill="#4a3c33" stroke="#16100b" stroke-width="1.8"/><path d="M0 -12L9 0L0 12L-9 0Z" fill="none" stroke="#e9c57c" stroke-width="1.6"/></g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M-11 -17H11L14 -14V14L11 17H-11L-14 14V-14Z" fill="${STONE[31]}" stroke="${SOOT[5]}" stroke-width="1.8"/><path d="M0 -12L9 0L0 12L-9 0Z" fill="none" stroke="${GOLD[83]}" stroke-width="1.6"/></g>`;
 
 export const QUARTZ_CARDS_PICTURES: Record<string, string> = {
   // the last card of the line goes to you
@@ -43,10 +40,7 @@ export const QUARTZ_CARDS_PICTURES: Record<string, string> = {
     glove(98, 36, 180, 0.95) +
     arrow('M76 64C84 72 92 72 98 68', 100, 66, -36),
   // no card comes after this one
-  stop_stop_stop:
-    mineCard(20, 44, 0, 'emerald', 0.95) +
-    `<g opacity=".4">${back(110, 44, 0, 0.9)}</g>` +
-    STOP,
+  stop_stop_stop: mineCard(20, 44, 0, 'emerald', 0.95) + `<g opacity=".4">${back(110, 44, 0, 0.9)}</g>` + STOP,
   // two from the pile: one for the line, one for you
   may_i_help:
     back(58, 19, -4, 0.8) +
@@ -60,7 +54,7 @@ export const QUARTZ_CARDS_PICTURES: Record<string, string> = {
   little_gift:
     present(54, 42, 0.98) +
     stone('obsidian', 96, 54, 28) +
-    strokes('M16 48L25 52M13 62H23M78 34L84 28M104 34L108 28', '#ff6a3d'),
+    strokes('M16 48L25 52M13 62H23M78 34L84 28M104 34L108 28', RED[63]),
   // two cards out of the open columns
   no_longer_yours:
     mineCard(72, 38, -8, 'ruby', 1.05) +
@@ -71,9 +65,9 @@ export const QUARTZ_CARDS_PICTURES: Record<string, string> = {
   no_chance: BOLT + shield(62, 42, 1.75) + CROSS + strokes('M36 22L40 14M30 44L22 48'),
   // the theft fails and the thief pays with a card
   over_my_dead_body:
-    glove(20, 30, 8, 0.85, '#8ba3b0') +
+    glove(20, 30, 8, 0.85, IRON[66]) +
     shield(56, 38, 1.3) +
-    face(56, 34, 0.86, { helmet: '#b07ad8', skin: '#eab08c', hair: '#b5532a' }) +
+    face(56, 34, 0.86, { helmet: VIOLET[60], skin: SKIN[72], hair: WOOD[50] }) +
     strokes('M34 16L40 12M32 44L38 50') +
     arrow('M24 64C44 80 74 78 86 66', 88, 64, -48) +
     mineCard(99, 44, 10, 'emerald', 0.95),
@@ -93,5 +87,4 @@ export const QUARTZ_CARDS_PICTURES: Record<string, string> = {
     arrow('M46 20C62 8 78 14 83 26', 84, 29, 76),
 };
 
-for (const card in QUARTZ_CARDS_PICTURES)
-  QUARTZ_CARDS_PICTURES[card] = RAIL + QUARTZ_CARDS_PICTURES[card];
+for (const card in QUARTZ_CARDS_PICTURES) QUARTZ_CARDS_PICTURES[card] = RAIL + QUARTZ_CARDS_PICTURES[card];

@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.quartz.names import (
-    CARDS,
-    CARDS_SOLD,
-    DOUBLED,
-    FIVE_KINDS,
-    GOODS_SOLD,
-    LARGE_SET,
-    NO_COMBINATION,
-    SAVED,
-    SIX_KINDS,
-    SMALL_SET,
-    SOLD,
-    TOKEN_SOLD,
-    VALUABLE,
-)
-from motherlode.games.quartz.sets import kept
+from motherlode.games.quartz.facts import VALUABLE, Card, Combination, Events
+from motherlode.games.quartz.offers import kept
 
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
@@ -43,7 +29,7 @@ def sell(state: Quartz, me: Seat, keep: int) -> None:
     tell_goods(state, me)
     coins = plain_price(state, state.goods) + state.bonus_paid
     state.coins[me] += coins
-    state.tell(SOLD, EVERYONE, me, coins, state.combination, state.bonus_paid)
+    state.tell(Events.SOLD, EVERYONE, me, coins, state.combination, state.bonus_paid)
     tell_doubled(state, me)
     for crystal in range(VALUABLE):
         state.cart[me][crystal] = state.goods[crystal]
@@ -52,7 +38,7 @@ def sell(state: Quartz, me: Seat, keep: int) -> None:
 
 def save(state: Quartz, crystal: int, me: Seat) -> None:
     """A crystal goes into the chest."""
-    state.tell(SAVED, EVERYONE, me, crystal)
+    state.tell(Events.SAVED, EVERYONE, me, crystal)
     state.goods[crystal] -= 1
     state.chest[me][crystal] += 1
 
@@ -62,18 +48,18 @@ def tell_goods(state: Quartz, me: Seat) -> None:
     for crystal in range(VALUABLE):
         many = state.goods[crystal]
         if many:
-            state.tell(GOODS_SOLD, EVERYONE, me, crystal, many, many * state.price[crystal])
+            state.tell(Events.GOODS_SOLD, EVERYONE, me, crystal, many, many * state.price[crystal])
 
 
 def sell_out(state: Quartz, me: Seat) -> None:
     """The last evening: cards and token are sold too."""
-    for card in range(CARDS):
+    for card in range(len(Card)):
         state.card_income[me] += state.hand[me][card] * state.card_price[card]
     state.coins[me] += state.card_income[me]
-    state.tell(CARDS_SOLD, EVERYONE, me, state.card_income[me])
+    state.tell(Events.CARDS_SOLD, EVERYONE, me, state.card_income[me])
     if state.token[me]:
         state.coins[me] += state.token_price
-        state.tell(TOKEN_SOLD, EVERYONE, me, state.token_price)
+        state.tell(Events.TOKEN_SOLD, EVERYONE, me, state.token_price)
 
 
 def plain_price(state: Quartz, goods: list[int]) -> int:
@@ -89,7 +75,7 @@ def plain_price(state: Quartz, goods: list[int]) -> int:
 
 def find_combination(state: Quartz, goods: list[int], mined: list[int]) -> None:
     """Find the combination that pays best and leave it on the state, with its bonus."""
-    state.combination = NO_COMBINATION
+    state.combination = Combination.NONE
     state.bonus_paid = 0
     remember_doubling(state, -1, -1, -1)
     find_variety(state, goods)
@@ -107,15 +93,15 @@ def find_variety(state: Quartz, goods: list[int]) -> None:
         if goods[crystal]:
             kinds += 1
     if kinds >= 5:
-        is_better(state, FIVE_KINDS, state.five_kinds)
+        take_better(state, Combination.FIVE_KINDS, state.five_kinds)
     if kinds == 6:
-        is_better(state, SIX_KINDS, state.six_kinds)
+        take_better(state, Combination.SIX_KINDS, state.six_kinds)
 
 
 def find_small_set(state: Quartz, goods: list[int], counted: list[int], trigger: int) -> None:
     """A small set doubles the price of one other kind, as far as its crystals are counted."""
     best = best_other(state, goods, counted, trigger, trigger)
-    if is_better(state, SMALL_SET, gain(state, goods, counted, best)):
+    if take_better(state, Combination.SMALL_SET, gain(state, goods, counted, best)):
         remember_doubling(state, trigger, best, -1)
 
 
@@ -124,11 +110,11 @@ def find_large_set(state: Quartz, goods: list[int], trigger: int) -> None:
     first = best_other(state, goods, goods, trigger, trigger)
     second = best_other(state, goods, goods, trigger, first)
     more = gain(state, goods, goods, second)
-    if is_better(state, LARGE_SET, gain(state, goods, goods, first) + more):
+    if take_better(state, Combination.LARGE_SET, gain(state, goods, goods, first) + more):
         remember_doubling(state, trigger, first, second if more else -1)
 
 
-def is_better(state: Quartz, combination: int, bonus: int) -> bool:
+def take_better(state: Quartz, combination: int, bonus: int) -> bool:
     """Take a combination if it pays more than the best so far."""
     if bonus <= state.bonus_paid:
         return False
@@ -164,4 +150,4 @@ def tell_doubled(state: Quartz, me: Seat) -> None:
     """Which kinds the combination doubled, if it was a set."""
     for place in range(1, 3):
         if state.doubled[place] >= 0:
-            state.tell(DOUBLED, EVERYONE, me, state.doubled[0], state.doubled[place])
+            state.tell(Events.DOUBLED, EVERYONE, me, state.doubled[0], state.doubled[place])

@@ -1,0 +1,182 @@
+"""What a game declares becomes C: kinds are constants, families and sets of moves are arithmetic.
+
+Rules say `Crystal.RUBY`, `len(Card)`, `AIM.at(card, target)` and `AIM.target(move)`. The joined
+source says `Crystal_RUBY`, `Card_len`, `AIM_at(card, target)` and `AIM_target(move)`, which are
+declared here.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+from motherlode.core.families import Family
+from motherlode.core.kinds import Numbered, SeatKind, Subset
+from motherlode.core.parts import NOTHING, Part, Several
+
+Edit = tuple[int, int, int, str]  # a line, the columns where it changes, and what stands there then
+
+
+class Facts:
+    """The facts that the rules of one unit use, and their declarations in C."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, list[str]] = {}  # by the name in C
+        self.tables: dict[str, list[int]] = {}  # what decodes a set, by the name in C
+        self.safe: set[str] = set()  # the functions: none of them can fail
+
+    def translate(self, text: str, module: ModuleType) -> str:
+        """A source in which every fact goes by its name in C."""
+        lines = text.splitlines()
+        for line, start, end, new in sorted(self.edits(ast.parse(text), module), reverse=True):
+            lines[line] = lines[line][:start] + new + lines[line][end:]
+        return "\n".join(lines) + "\n"
+
+    def edits(self, tree: ast.Module, module: ModuleType) -> Iterator[Edit]:
+        """Where a source speaks of facts, inside of functions."""
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        plain = {
+            id(node) for function in functions if is_outer(function) for node in ast.walk(function)
+        }
+        inner = {id(node): node for function in functions for node in ast.walk(function)}
+        for key, node in inner.items():
+            name = None if key in plain else self.name_of(node, module)
+            if name and isinstance(node, ast.expr):
+                yield node.lineno - 1, node.col_offset, node.end_col_offset or 0, name
+
+    def name_of(self, node: ast.AST, module: ModuleType) -> str | None:
+        """The name in C of `KIND.MEMBER`, `FAMILY.method` or `len(KIND)`."""
+        match node:
+            case ast.Attribute(value=ast.Name(id=owner), attr=member):
+                return self.member(owner, vars(module).get(owner), member)
+            case ast.Call(func=ast.Name(id="len"), args=[ast.Name(id=owner)]):
+                fact = vars(module).get(owner)
+                if isinstance(fact, Numbered | Subset | SeatKind | Part):
+                    return self.constant(f"{owner}_len", len(fact))
+        return None
+
+    def member(self, owner: str, fact: Any, member: str) -> str | None:
+        """What belongs to a fact, declared once."""
+        name = f"{owner}_{member}"
+        if isinstance(fact, Numbered) and isinstance(getattr(fact, member, None), int):
+            return self.constant(name, getattr(fact, member))
+        if isinstance(fact, Family):
+            if member in ("first", "size"):
+                return self.constant(name, vars(fact)[member])
+            return self.function(name, family_function(name, fact, member))
+        if isinstance(fact, Several):
+            return self.function(name, self.set_function(owner, fact, member))
+        return None
+
+    def constant(self, name: str, value: int) -> str:
+        """A number."""
+        self.declared.setdefault(name, ["cdef enum:", f"    {name} = {value}"])
+        return name
+
+    def function(self, name: str, lines: list[str]) -> str:
+        """A function that every caller gets a copy of."""
+        self.declared.setdefault(name, lines)
+        self.safe.add(name)
+        return name
+
+    def set_function(self, owner: str, fact: Several, method: str) -> list[str]:
+        """The methods of a set look into tables."""
+        width, name = fact.width, f"{owner}_{method}"
+        things = range(width)
+        match method:
+            case "none_of":
+                return inlined(name, "", str(fact.none_of()))
+            case "one":
+                return self.looked_up(name, "int first", "first", [fact.one(a) for a in things])
+            case "two":
+                rows = [fact.two(a, b) for a in things for b in things]
+                return self.looked_up(
+                    name, "int first, int second", f"first * {width} + second", rows
+                )
+            case "three":
+                rows = [fact.three(a, b, c) for a in things for b in things for c in things]
+                index = f"(first * {width} + second) * {width} + third"
+                return self.looked_up(name, "int first, int second, int third", index, rows)
+            case "member":
+                rows = [
+                    fact.member(n, place) for n in range(len(fact)) for place in range(fact.most)
+                ]
+                return self.looked_up(
+                    name, "int number, int place", f"number * {fact.most} + place", rows
+                )
+            case "count":
+                rows = [fact.count(n, thing) for n in range(len(fact)) for thing in things]
+                return self.looked_up(
+                    name, "int number, int thing", f"number * {width} + thing", rows
+                )
+            case "up_to":
+                rows = [fact.up_to(size) for size in range(fact.most + 1)]
+                return self.looked_up(name, "int size", "size", rows)
+        raise AttributeError(f"{owner} has no method {method!r} in compiled rules")
+
+    def looked_up(self, name: str, parameters: str, index: str, table: list[int]) -> list[str]:
+        """A function that finds its result in a table."""
+        self.tables[f"{name}_TABLE"] = table
+        return inlined(name, parameters, f"{name}_TABLE[{index}]")
+
+    def pxd(self) -> list[str]:
+        """All declarations, the tables first."""
+        tables = [f"cdef int[{len(rows)}] {name}" for name, rows in self.tables.items()]
+        return tables + [line for lines in self.declared.values() for line in lines]
+
+    def source(self) -> list[str]:
+        """What fills the tables."""
+        return [f"{name} = {rows}" for name, rows in self.tables.items()]
+
+
+def family_function(name: str, family: Family, method: str) -> list[str]:
+    """The methods of a family are arithmetic."""
+    if method == "at":
+        return at(name, family)
+    if method == "has":
+        last = family.first + family.size
+        return inlined(name, "int move", f"{family.first} <= move < {last}", "bint")
+    if method not in family.parts:
+        raise AttributeError(f"{name.removesuffix(method)[:-1]} has no part {method!r}")
+    many, stride = len(family.options[method]), family.strides[method]
+    result = f"(move - {family.first})" if family.first else "move"
+    if stride > 1:
+        result = f"{result} // {stride}"
+    if many * stride < family.size:
+        result = f"{result} % {many}"
+    low = family.parts[method].low
+    if many == 1:
+        result = str(low)
+    elif low:
+        result = f"{result} + {low}" if low != NOTHING else f"{result} - 1"
+    return inlined(name, "int move", result)
+
+
+def at(name: str, family: Family) -> list[str]:
+    """The move with some parts; a part that has only one option counts nothing."""
+    base, terms = family.first, []
+    for role, stride in family.in_order():
+        base -= family.parts[role].low * stride
+        terms.append(f"{role} * {stride}" if stride > 1 else role)
+    for role in family.parts:
+        if len(family.options[role]) == 1:
+            base += family.parts[role].low * family.strides[role]
+    counted = [
+        term
+        for term, role in zip(terms, family.parts, strict=True)
+        if len(family.options[role]) > 1
+    ]
+    parameters = ", ".join(f"int {role}" for role in family.parts)
+    return inlined(name, parameters, " + ".join([*counted, str(base)]))
+
+
+def inlined(name: str, parameters: str, result: str, kind: str = "int") -> list[str]:
+    """A function of one line."""
+    return [f"cdef inline {kind} {name}({parameters}) noexcept:", f"    return {result}"]
+
+
+def is_outer(function: ast.FunctionDef) -> bool:
+    """Whether a function is left to Python."""
+    return any(ast.unparse(mark) == "outer" for mark in function.decorator_list)

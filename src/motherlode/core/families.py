@@ -1,0 +1,116 @@
+"""The moves of a game, declared family by family; numbers, texts and both ways follow.
+
+    MOVES: Final = Moves()
+    MINE: Final = MOVES.one("mine")
+    AIM: Final = MOVES.family("play", card=AIMED, target=SEAT)
+
+`MINE` is an int. `AIM.at(card, target)` is the int of a move, `AIM.has(move)` asks whether a move
+is of the family, `AIM.card(move)` and `AIM.target(move)` are its parts. The build turns each of
+these into arithmetic in C.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import product
+
+from motherlode.core.kinds import RoleKind
+from motherlode.core.moves import Catalogue, Move
+from motherlode.core.parts import Part, Slots, as_part
+
+
+class Family:
+    """Moves of one kind that differ in their parts; the int of the last part changes fastest."""
+
+    def __init__(self, first: int, kind: str, reads: Sequence[str], parts: dict[str, Part]) -> None:
+        self.first = first
+        self.kind = kind
+        self.reads = reads
+        self.parts = parts
+        self.options = {role: tuple(part.options(role)) for role, part in parts.items()}
+        self.size = 1
+        self.strides: dict[str, int] = {}
+        for role in reversed(parts):
+            self.strides[role] = self.size
+            self.size *= len(self.options[role])
+        for role in parts:
+            assert role not in vars(self).keys() | vars(Family).keys(), f"{role} is taken"
+            setattr(self, role, self.reader(role))
+
+    def __getattr__(self, role: str) -> Callable[[int], int]:
+        """Only for the reader of types: each part is found before this is asked."""
+        raise AttributeError(f"a move {self.kind!r} has no part {role!r}")
+
+    def reader(self, role: str) -> Callable[[int], int]:
+        """What reads a part off a move."""
+        first, stride = self.first, self.strides[role]
+        many, low = len(self.options[role]), self.parts[role].low
+        return lambda move: (move - first) // stride % many + low
+
+    def at(self, *parts: int) -> int:
+        """The move with these parts."""
+        move = self.first
+        for value, (role, stride) in zip(parts, self.in_order(), strict=True):
+            move += (value - self.parts[role].low) * stride
+        return move
+
+    def has(self, move: int) -> bool:
+        """Whether a move is one of these."""
+        return self.first <= move < self.first + self.size
+
+    def in_order(self) -> list[tuple[str, int]]:
+        """The parts with the distance between two of their ints."""
+        return [(role, self.strides[role]) for role in self.parts]
+
+    def moves(self) -> list[Move]:
+        """All of them, in the order of their ints."""
+        return [
+            Move(self.kind, self.filled(dict(zip(self.parts, chosen, strict=True))), self.many())
+            for chosen in product(*self.options.values())
+        ]
+
+    def filled(self, chosen: dict[str, Slots]) -> Slots:
+        """What fills the roles of a move, in the order in which it is read."""
+        return tuple(slot for role in self.reads for slot in chosen[role])
+
+    def many(self) -> frozenset[str]:
+        """The roles that several things may share."""
+        return frozenset(
+            name for role, part in self.parts.items() if part.many for name in part.kinds(role)
+        )
+
+
+class Moves:
+    """Every move of a game, in the order of declaration."""
+
+    def __init__(self) -> None:
+        self.families: list[Family] = []
+
+    def __len__(self) -> int:
+        return sum(family.size for family in self.families)
+
+    def one(self, kind: str) -> int:
+        """A move without parts: its int."""
+        return self.family(kind).first
+
+    def family(self, kind: str, reads: Sequence[str] = (), **parts: Part | RoleKind) -> Family:
+        """Moves for every combination of the parts; `reads` is their order in the text."""
+        made = {role: as_part(part) for role, part in parts.items()}
+        family = Family(len(self), kind, tuple(reads or made), made)
+        self.families.append(family)
+        return family
+
+    @cache  # noqa: B019, a game has one and keeps it
+    def catalogue(self) -> Catalogue:
+        """All moves with their texts."""
+        return Catalogue(move for family in self.families for move in family.moves())
+
+    def roles(self) -> dict[str, RoleKind]:
+        """The kind of every role that a move can have."""
+        return {
+            name: kind
+            for family in self.families
+            for role, part in family.parts.items()
+            for name, kind in part.kinds(role).items()
+        }

@@ -1,0 +1,154 @@
+"""Things that have a name and a number: crystals, cards, gems, sides, the choices of an option.
+
+A game says each name once, in the order of the numbers:
+
+    class Crystal(Kinds):
+        QUARTZ = kind()
+        RUBY = kind()
+
+`Crystal.RUBY` is the int 1, `Crystal.names` is `("quartz", "ruby")` and `len(Crystal)` is 2. The
+build turns all of them into C constants.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar, cast
+
+
+class Entry:
+    """What stands behind a name until its class gives it a number."""
+
+
+def kind() -> int:
+    """The next number of a class of kinds."""
+    return cast(int, Entry())
+
+
+class Numbered(type):
+    """The type of classes whose names are numbered in the order in which they stand."""
+
+    names: tuple[str, ...]
+    entries: tuple[Any, ...]
+
+    def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Numbered:
+        """Give every entry its number."""
+        found = {key: value for key, value in space.items() if isinstance(value, Entry)}
+        space |= {key: number for number, key in enumerate(found)}
+        space["names"] = tuple(key.lower() for key in found)
+        space["entries"] = tuple(found.values())
+        return super().__new__(cls, name, bases, space)
+
+    def __len__(cls) -> int:
+        return len(cls.names)
+
+    def __bool__(cls) -> bool:
+        return True
+
+
+class Kinds(metaclass=Numbered):
+    """Base of a game's kinds of things."""
+
+    @classmethod
+    def between(cls, first: int, last: int) -> Subset:
+        """The kinds from one to another, both of them included."""
+        return Subset(cls, first, last)
+
+    @classmethod
+    def only(cls, number: int) -> Subset:
+        """One of the kinds."""
+        return Subset(cls, number, number)
+
+
+@dataclass(frozen=True)
+class Subset:
+    """Kinds whose numbers follow each other."""
+
+    kinds: Numbered
+    first: int
+    last: int
+
+    def __len__(self) -> int:
+        return self.last + 1 - self.first
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What these are called."""
+        return self.kinds.names[self.first : self.last + 1]
+
+
+@dataclass(frozen=True)
+class SeatKind:
+    """In the role of a kind: a seat at the table, which has a number and no name."""
+
+    most: int
+
+    def __len__(self) -> int:
+        return self.most
+
+
+@dataclass(frozen=True)
+class NumberKind:
+    """In the role of a kind: a plain number."""
+
+
+NUMBER = NumberKind()
+
+RoleKind = Numbered | Subset | SeatKind | NumberKind
+
+
+def kinds(name: str, names: Iterable[str]) -> type[Kinds]:
+    """A class of kinds whose names are made, not written."""
+    return cast(type[Kinds], Numbered(name, (Kinds,), {key.upper(): Entry() for key in names}))
+
+
+def names_of(kind: RoleKind) -> Sequence[str] | None:
+    """What the ints of a kind are called; nothing for seats, None for plain numbers."""
+    if isinstance(kind, NumberKind):
+        return None
+    if isinstance(kind, SeatKind):
+        return ()
+    return kind.kinds.names if isinstance(kind, Subset) else kind.names
+
+
+def size_of(measure: int | Numbered | Subset | SeatKind) -> int:
+    """The length of a table along one side, which may be said by what lies there."""
+    return measure if isinstance(measure, int) else len(measure)
+
+
+def kind_name(kind: Numbered | Subset) -> str:
+    """What one of the things is called in general: `card` for a `Card`."""
+    name = kind.kinds.__name__ if isinstance(kind, Subset) else kind.__name__
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def whole(kind: Numbered | Subset) -> Numbered:
+    """All kinds of the sort that a kind belongs to."""
+    return kind.kinds if isinstance(kind, Subset) else kind
+
+
+Thing = TypeVar("Thing")
+
+
+def table(kinds: Numbered | Subset, base: type[Thing], module: str) -> list[Thing]:
+    """An object for each kind, of the class in a module that is called like the kind.
+
+    `HereWeGo` stands for `here_we_go`.
+    """
+    classes = {made.__name__: made for made in descendants(base) if made.__module__ == module}
+    made = []
+    for name in kinds.names:
+        expected = name.title().replace("_", "")
+        if expected not in classes:
+            raise TypeError(f"{module} has no class {expected} for {name!r}")
+        made.append(classes[expected]())
+    return made
+
+
+def descendants(base: type[Thing]) -> Iterator[type[Thing]]:
+    """All classes that are derived from one."""
+    for made in base.__subclasses__():
+        yield made
+        yield from descendants(made)

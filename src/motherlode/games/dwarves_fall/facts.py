@@ -1,0 +1,206 @@
+"""Dwar7s Fall: what is in the box and what can be said about it, each fact once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from motherlode.core.decisions import DecisionKinds, decision
+from motherlode.core.events import EventKinds, event
+from motherlode.core.families import Moves
+from motherlode.core.kinds import NUMBER, Kinds, SeatKind, kind
+from motherlode.core.parts import Both
+from motherlode.core.roles import Hidden
+
+SEATS: Final = 4
+SEAT: Final = SeatKind(SEATS)
+VIEWERS: Final = 5  # the seats, and those who only watch
+ROW: Final = 3  # trade goals that lie open
+NO_CARD: Final = -1
+NO_TRADE: Final = -1
+
+
+class Card(Kinds):
+    """Kingdom cards, the mines in the order of the gems."""
+
+    CASTLE = kind()
+    EMERALD_MINE = kind()
+    DIAMOND_MINE = kind()
+    RUBY_MINE = kind()
+    TOPAZ_MINE = kind()
+    TAVERN = kind()
+    SHOP = kind()
+    DRAGON = kind()
+    ICE_GIANT = kind()
+
+
+class Side(Kinds):
+    """Of a card; where its top points when it is turned."""
+
+    NORTH = kind()
+    EAST = kind()
+    SOUTH = kind()
+    WEST = kind()
+
+
+class Gem(Kinds):
+    """In the order of the mines."""
+
+    EMERALD = kind()
+    DIAMOND = kind()
+    RUBY = kind()
+    TOPAZ = kind()
+
+
+class Ogre(Kinds):
+    """Ogre cards."""
+
+    BOUNCER = kind()
+    DROVER = kind()
+    THIEF = kind()
+    RACKETEER = kind()
+    TRICKSTER = kind()
+
+
+class Trade(Kinds):
+    """Trade goals."""
+
+    BREAD = kind()
+    MUSHROOMS = kind()
+    CHEESE = kind()
+    FISH = kind()
+    HONEY = kind()
+    PIE = kind()
+    PUMPKIN = kind()
+    HAM = kind()
+    ALE = kind()
+    ROAST = kind()
+
+
+class Secret(Kinds):
+    """Secret goals."""
+
+    ARCHITECT = kind()
+    KING = kind()
+    HUNTER = kind()
+    JEWELLER = kind()
+    OGRE_CHIEF = kind()
+    GENERAL = kind()
+    MINER = kind()
+
+
+class Phase(Kinds):
+    """The parts of a turn."""
+
+    ACTING = kind()
+    WORKING = kind()
+    DISCARDING = kind()
+
+
+class Part(Kinds):
+    """What points come from."""
+
+    GOALS = kind()
+    MONSTERS = kind()
+    GEMS = kind()
+    KINGDOM = kind()
+
+
+PLACES: Final = SEATS * len(Card)  # a card on the table is seat * len(Card) + kind
+
+# What may lie on what.
+CASTLES: Final = 0
+MINES: Final = 1
+TOWN: Final = 2
+GROUP: Final = [CASTLES, MINES, MINES, MINES, MINES, TOWN, TOWN, MINES, CASTLES]  # by card
+
+STEP_X: Final = [0, 1, 0, -1]  # by side; x grows to the east
+STEP_Y: Final = [-1, 0, 1, 0]  # y grows to the south
+
+
+class Covering(Kinds):
+    """What monsters may be laid on."""
+
+    NEVER = kind()
+    CASTLES = kind()
+
+
+class Ending(Kinds):
+    """How the last turns are played."""
+
+    ONE_MORE_TURN = kind()
+    FINISH_ROUND = kind()
+
+
+class Ask(DecisionKinds):
+    """What a player can be asked, in the order of `decisions.py`."""
+
+    ACT = decision("D3.1")
+    SPOT = decision("D2.2", card=Card)
+    ROTATE = decision("D2.3", card=Card)
+    SWAP = decision("D5.6", target=SEAT, card=Card, owner=SEAT)
+    WORK = decision("D6.1")
+    DIG = decision("D6.11")
+    BUY = decision("D6.10")
+    DISCARD = decision("D7.1")
+    LAST_REVEAL = decision("D8.3")
+
+
+PLACE: Final = Both(reads=("card", "owner"), owner=SEAT, card=Card)  # a card on the table
+
+MOVES: Final = Moves()
+DONE: Final = MOVES.one("done")
+REVEAL: Final = MOVES.one("reveal")
+KEEP_SECRET: Final = MOVES.one("keep_secret")
+TURN_CARD: Final = MOVES.family("turn", side=Side)
+LAY: Final = MOVES.family("lay", card=Card)
+LAY_ON: Final = MOVES.family("on", place=PLACE)
+LAY_BESIDE: Final = MOVES.family("beside", place=PLACE, side=Side)
+PUT: Final = MOVES.family("put", place=PLACE)
+STEP: Final = MOVES.family("step", place=PLACE, side=Side)
+GO_WORK: Final = MOVES.family("work", place=PLACE)
+DECLINE: Final = MOVES.family("decline", place=PLACE)
+DIG_UP: Final = MOVES.family("dig", place=PLACE)
+BUY_GOAL: Final = MOVES.family("buy", trade=Trade)
+DISCARD_GEM: Final = MOVES.family("discard", gem=Gem)
+DISCARD_OGRE: Final = MOVES.family("discard", ogre=Ogre)
+BOUNCE: Final = MOVES.family("play", ogre=Ogre.only(Ogre.BOUNCER), target=SEAT, place=PLACE)
+DRIVE: Final = MOVES.family(
+    "play", ogre=Ogre.only(Ogre.DROVER), target=SEAT, place=PLACE, side=Side
+)
+ROB: Final = MOVES.family("play", ogre=Ogre.only(Ogre.THIEF), target=SEAT)
+EXTORT: Final = MOVES.family("play", ogre=Ogre.only(Ogre.RACKETEER), target=SEAT)
+TRICK: Final = MOVES.family("play", ogre=Ogre.only(Ogre.TRICKSTER), target=SEAT, place=PLACE)
+SWAP_WITH: Final = MOVES.family("swap", target=SEAT, place=PLACE)
+
+
+class Events(EventKinds):
+    """What can happen."""
+
+    SECRET_DEALT = event("D1.6", seat=SEAT, secret=Hidden(Secret))
+    TRADE_LAID = event("D1.5", trade=Trade)
+    TURN_BEGAN = event("D3.1", seat=SEAT)
+    CARD_LAID = event("D2.2", seat=SEAT, card=Card, side=Side, covered=Card)
+    DWARF_PUT = event("D3.6", seat=SEAT, card=Card, owner=SEAT)
+    DWARF_STEPPED = event("D3.7", seat=SEAT, card=Card, owner=SEAT)
+    OGRE_PLAYED = event("D5.1", seat=SEAT, ogre=Ogre)
+    BOUNCED = event("D5.2", seat=SEAT, target=SEAT, card=Card, owner=SEAT)
+    DRIVEN = event("D5.3", seat=SEAT, target=SEAT, card=Card, owner=SEAT)
+    GEM_STOLEN = event("D5.4", seat=SEAT, victim=SEAT, gem=Hidden(Gem))
+    OGRE_STOLEN = event("D5.5", seat=SEAT, victim=SEAT, ogre=Hidden(Ogre))
+    SWAPPED = event("D5.6", target=SEAT, partner=SEAT)
+    WORKED = event("D6.1", seat=SEAT, card=Card, owner=SEAT)
+    FAILED = event("D6.4", seat=SEAT, card=Card, owner=SEAT)
+    DECLINED = event("D6.3", seat=SEAT, card=Card, owner=SEAT)
+    MINED = event("D6.7", seat=SEAT, gem=Gem)
+    OGRE_HIRED = event("D6.9", seat=SEAT, ogre=Hidden(Ogre))
+    RESHUFFLED = event("D5.8")
+    BOUGHT = event("D6.10", seat=SEAT, trade=Trade)
+    DUG = event("D6.11", seat=SEAT, card=Card, owner=SEAT)
+    SLAIN = event("D6.12", seat=SEAT, card=Card, owner=SEAT)
+    GEM_DISCARDED = event("D7.2", seat=SEAT, gem=Gem)
+    OGRE_DISCARDED = event("D7.2", seat=SEAT, ogre=Ogre)
+    REVEALED = event("D8.1", seat=SEAT, secret=Secret)
+    LAST_TURNS = event("D9.1", turns=NUMBER)
+    STALLED = event("D9.4", turns=NUMBER)
+    SCORED = event("D10.1", seat=SEAT, part=Part, points=NUMBER)
+    HAUNTED = event("D10.4", seat=SEAT, points=NUMBER)

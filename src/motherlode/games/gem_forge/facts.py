@@ -1,0 +1,212 @@
+"""Gem Forge: what is in the box and what can be said about it, each fact once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from motherlode.core.decisions import DecisionKinds, decision
+from motherlode.core.events import EventKinds, event
+from motherlode.core.families import Moves
+from motherlode.core.kinds import NUMBER, Kinds, SeatKind, kind, kinds
+from motherlode.core.parts import Bits, Both, Distinct, Either, Maybe, Pairs, Several
+from motherlode.core.roles import Hidden
+
+SEATS: Final = 4
+SEAT: Final = SeatKind(SEATS)
+SPACES: Final = 3  # special spaces of the track
+SLOPE: Final = 40  # places on the slope
+ROUNDS_A_STAGE: Final = 4  # how far bots look ahead
+NO_GEM: Final = -1
+NO_TILE: Final = -1
+NO_CARD: Final = -1
+NO_MOVE: Final = -1
+
+
+class Gem(Kinds):
+    """The colours of gems."""
+
+    RED = kind()
+    GREEN = kind()
+    YELLOW = kind()
+    BLUE = kind()
+
+
+Tile = kinds(
+    "Tile",
+    (
+        # blue ones, of one colour
+        *(
+            f"{jewel}_{gem}"
+            for jewel in ("ring", "bracelet", "necklace", "tiara")
+            for gem in Gem.names
+        ),
+        *("rainbow_ring", "rainbow_necklace", "rainbow_tiara"),
+        # brown ones
+        *("brooch_gyb", "brooch_ryb", "brooch_rgb", "brooch_rgy"),
+        *("pendant_rrgy", "pendant_ggyb", "pendant_yybr", "pendant_bbrg"),
+        *("earrings_rrgg", "earrings_ggyy", "earrings_yybb", "earrings_bbrr"),
+        *("crown_rrgyb", "crown_rggyb", "crown_rgyyb", "crown_rgybb"),
+        "sceptre",
+    ),
+)
+
+
+class Slot(Kinds):
+    """The tiles in front of a player."""
+
+    LEFT = kind()
+    MIDDLE = kind()
+    RIGHT = kind()
+
+
+class Stall(Kinds):
+    """The tiles on the market."""
+
+    FIRST = kind()
+    SECOND = kind()
+    THIRD = kind()
+    FOURTH = kind()
+
+
+class Place(Kinds):
+    """The tiles dealt to a player, of which some are kept."""
+
+    FIRST = kind()
+    SECOND = kind()
+    THIRD = kind()
+    FOURTH = kind()
+    FIFTH = kind()
+
+
+class Count(Kinds):
+    """How many gems are sifted."""
+
+    ONE = kind()
+    TWO = kind()
+    THREE = kind()
+
+
+class Card(Kinds):
+    """Those of one's own turn, then those of anyone's."""
+
+    SWAP_TILES = kind()
+    SWAP_GEMS = kind()
+    PICK_OUT = kind()
+    DRAW_THREE = kind()
+    TIP_OVER = kind()
+    SIFT = kind()
+    ROB = kind()
+    DOUBLE_INSERT = kind()
+    CANCEL = kind()
+    FOLLOW_TAKE = kind()
+    FOLLOW_INSERT = kind()
+
+
+ANY: Final = len(Gem)  # in a recipe: holes for any one colour
+RECIPE: Final = len(Gem) + 1
+OWN_TURN_CARDS: Final = Card.CANCEL  # as many as come before those of anyone's turn
+
+
+class Order(Kinds):
+    """Who says in which order gems go back to the slope."""
+
+    HOLES = kind()
+    CHOSEN = kind()
+
+
+class Ask(DecisionKinds):
+    """What a player can be asked, in the order of `decisions.py`."""
+
+    CHOOSE_TILES = decision("G1.6")
+    TURN = decision("G2.1")
+    NEW_TILE = decision("G6.5", left=NUMBER, throwable=NUMBER)
+    CANCELLING = decision("G9.1", reaction=True, card=Card, player=SEAT, cancels=NUMBER)
+    FOLLOWING = decision("G10.1", reaction=True, card=Card, player=SEAT, laid=NUMBER)
+    HAND_LIMIT = decision("G5.4")
+    RETURNING = decision("G6.8")
+
+
+MOVES: Final = Moves()
+TAKE: Final = MOVES.one("take")
+DRAW: Final = MOVES.one("draw")
+PASS: Final = MOVES.one("pass")
+END_TURN: Final = MOVES.one("end_turn")
+INSERT: Final = MOVES.family("insert", reads=("gem", "slot"), slot=Slot, gem=Gem)
+DISCARD: Final = MOVES.family("discard", gem=Gem)
+WITHDRAW: Final = MOVES.family("withdraw", slot=Slot)
+SCORE: Final = MOVES.family("score", slots=Bits(Slot, last=7))
+THREE_PLACES: Final = Distinct(Place, 3, 3)
+KEEP: Final = MOVES.family("keep", places=THREE_PLACES)
+CHOOSE: Final = MOVES.family("choose", stall=Stall)
+THROW: Final = MOVES.family("throw", stalls=Bits(Stall, last=14))  # never all four
+DROP: Final = MOVES.family("drop", card=Card)
+RETURN: Final = MOVES.family("return", gem=Gem)
+PARTNER: Final = Either(Both(stall=Stall), Both(target=SEAT, theirs=Slot))
+PLAY_SWAP_TILES: Final = MOVES.family(
+    "play", card=Card.only(Card.SWAP_TILES), slot=Slot, partner=PARTNER, gem=Maybe(Gem)
+)
+PLAY_SWAP_GEMS: Final = MOVES.family(
+    "play", card=Card.only(Card.SWAP_GEMS), given=Gem, target=SEAT, taken=Gem
+)
+PLAY_PICK_OUT: Final = MOVES.family(
+    "play", card=Card.only(Card.PICK_OUT), target=SEAT, slot=Slot, gem=Gem
+)
+PLAY_DRAW_THREE: Final = MOVES.family("play", card=Card.only(Card.DRAW_THREE)).first
+TIPPED: Final = Several(Gem, 1, 3)
+PLAY_TIP_OVER: Final = MOVES.family("play", card=Card.only(Card.TIP_OVER), target=SEAT, gems=TIPPED)
+PLAY_SIFT_ONE: Final = MOVES.family(
+    "play", card=Card.only(Card.SIFT), count=Count.only(Count.ONE), gems=Several(Gem, 0, 0)
+)
+PLAY_SIFT_TWO: Final = MOVES.family(
+    "play", card=Card.only(Card.SIFT), count=Count.only(Count.TWO), gems=Several(Gem, 0, 1)
+)
+PLAY_SIFT_THREE: Final = MOVES.family(
+    "play", card=Card.only(Card.SIFT), count=Count.only(Count.THREE), gems=Several(Gem, 0, 2)
+)
+ROBBED: Final = Several(Gem, 1, 2)
+PLAY_ROB: Final = MOVES.family("play", card=Card.only(Card.ROB), target=SEAT, gems=ROBBED)
+INSERTION: Final = Both(reads=("gems", "slots"), slots=Slot, gems=Gem)
+PLAY_INSERT_ONE: Final = MOVES.family(
+    "play", card=Card.only(Card.DOUBLE_INSERT), insertion=Pairs(INSERTION, 1)
+)
+TWO_INSERTIONS: Final = Pairs(INSERTION, 2)
+PLAY_INSERT_TWO: Final = MOVES.family(
+    "play", card=Card.only(Card.DOUBLE_INSERT), insertions=TWO_INSERTIONS
+)
+PLAY_CANCEL: Final = MOVES.family("play", card=Card.only(Card.CANCEL)).first
+PLAY_FOLLOW_TAKE: Final = MOVES.family("play", card=Card.only(Card.FOLLOW_TAKE)).first
+PLAY_FOLLOW_INSERT: Final = MOVES.family(
+    "play", reads=("card", "gem", "slot"), card=Card.only(Card.FOLLOW_INSERT), slot=Slot, gem=Gem
+)
+
+
+class Events(EventKinds):
+    """What can happen."""
+
+    TILE_DEALT = event("G1.6", seat=SEAT, tile=Hidden(Tile))
+    TILE_KEPT = event("G1.6", seat=SEAT, tile=Tile)
+    TILE_LEFT = event("G1.7", seat=SEAT, tile=Tile)
+    MARKET_LAID = event("G6.5", stall=Stall, tile=Tile)
+    TURN_BEGAN = event("G2.1", seat=SEAT)
+    GEM_TAKEN = event("G3.1", seat=SEAT, gem=Gem)
+    INSERTED = event("G3.4", seat=SEAT, gem=Gem, tile=Tile)
+    GEM_RETURNED = event("G6.8", seat=SEAT, gem=Gem)
+    CARD_DRAWN = event("G5.1", seat=SEAT, card=Hidden(Card))
+    CARD_DROPPED = event("G5.4", seat=SEAT, card=Card)
+    RESHUFFLED = event("G5.2")
+    PLAYED = event("G5.5", seat=SEAT, card=Card, target=SEAT)
+    CANCELLED = event("G9.3", seat=SEAT, card=Card)
+    TILES_SWAPPED = event("G8.1", seat=SEAT, target=SEAT, given_tile=Tile, taken_tile=Tile)
+    GEMS_SWAPPED = event("G8.2", seat=SEAT, target=SEAT, given=Gem, taken=Gem)
+    PICKED_OUT = event("G8.3", seat=SEAT, target=SEAT, gem=Gem, tile=Tile)
+    ROBBED = event("G8.7", seat=SEAT, target=SEAT, gem=Gem)
+    SCORED = event("G6.1", seat=SEAT, tile=Tile, points=NUMBER)
+    SET_BONUS = event("G6.3", seat=SEAT, tile=Tile, points=NUMBER)
+    GAINED = event("G7.1", seat=SEAT, points=NUMBER, total=NUMBER)
+    SPACE_REACHED = event("G7.2", seat=SEAT, space=NUMBER)
+    TILE_TAKEN = event("G6.5", seat=SEAT, tile=Tile)
+    TILE_THROWN = event("G6.6", seat=SEAT, tile=Tile)
+    TILES_RESHUFFLED = event("G6.7")
+    WITHDRAWN = event("G11.2", seat=SEAT, tile=Tile)
+    WON = event("G7.5", seat=SEAT)
+    STALEMATE = event("G11.3")
