@@ -12,23 +12,22 @@ from motherlode.core.decision import Decision
 from motherlode.core.frames import NO_ANSWER
 from motherlode.core.hands import lay_down
 from motherlode.core.kinds import table
+from motherlode.core.marks import outer
+from motherlode.core.refusal import Refusal
 from motherlode.core.seats import EVERYONE, NO_SEAT, Seat
-from motherlode.games.quartz_cards.cards import ATTACKS, defence, give_back
-from motherlode.games.quartz_cards.columns import (
-    offer_columns,
-    offer_thefts,
-    protect,
-    retaliate,
-    steal,
-)
+from motherlode.games.quartz_cards.attacks import ATTACK_TABLE
+from motherlode.games.quartz_cards.columns import protect, retaliate, steal
+from motherlode.games.quartz_cards.defences import defence, give_back
+from motherlode.games.quartz_cards.explorations import exploration
 from motherlode.games.quartz_cards.facts import (
-    ADMIRE,
     ATTACK_CARDS,
     DEFENCES_END,
     EXPLORE,
     HIRE,
     KEEP,
     LAY,
+    LOOKED_AT,
+    MINE_CARD,
     NO_CARD,
     PASS,
     PLAY,
@@ -39,8 +38,10 @@ from motherlode.games.quartz_cards.facts import (
     TAKE_TWO,
     Ask,
     Card,
+    Crystal,
     Events,
     Moment,
+    Switch,
 )
 from motherlode.games.quartz_cards.helpers import (
     draw_helper,
@@ -48,8 +49,27 @@ from motherlode.games.quartz_cards.helpers import (
     show_attack,
     take_back,
 )
+from motherlode.games.quartz_cards.heuristics import (
+    GIFT,
+    fear,
+    gain,
+    helper_worth,
+    hope,
+    laid_loss,
+    last_worth,
+    safety,
+    stolen,
+    weigh_exploring,
+)
 from motherlode.games.quartz_cards.line import drop_gifts, place, take_last
-from motherlode.games.quartz_cards.numbering import crystal_of, first_of, icon_of, second_of
+from motherlode.games.quartz_cards.offers import (
+    card_of,
+    offer_protections,
+    offer_singles,
+    offer_thefts,
+    taken,
+    taken_one,
+)
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
@@ -61,7 +81,7 @@ class Turn(Decision):
     def moves(self, state: QuartzCards, me: Seat, a: int, b: int, c: int) -> None:
         """There is always one way: down."""
         state.offer(EXPLORE)
-        offer_columns(state, me, PROTECT.first)
+        offer_protections(state, me)
 
     def play(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """Announce it; nobody can attack whoever protects."""
@@ -69,7 +89,23 @@ class Turn(Decision):
             state.explore(me)
         else:
             drop_gifts(state, me)
-            protect(state, move - PROTECT.first, me)
+            protect(state, PROTECT.crystal(move), me)
+
+    def weigh(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """The mine, or a column in safety."""
+        if move == EXPLORE:
+            return weigh_exploring(state, me)
+        return safety(state, me, PROTECT.crystal(move))
+
+    @outer
+    def refuse(
+        self, state: QuartzCards, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """Explore, or protect one of one's columns."""
+        if not PROTECT.has(move):
+            return Refusal("explore-or-protect", clause)
+        crystal = Crystal.names[PROTECT.crystal(move)]
+        return Refusal("no-such-column", "C2.2", {"crystal": crystal})
 
 
 class Window(Decision):
@@ -83,8 +119,8 @@ class Window(Decision):
         """Nothing, or an attack that has something to work on."""
         state.offer(PASS)
         for card in range(ATTACK_CARDS):
-            if state.hand[me][card] and ATTACKS[card].possible(state):
-                state.offer(PLAY.first + card)
+            if state.hand[me][card] and ATTACK_TABLE[card].possible(state):
+                state.offer(PLAY.at(card))
 
     def resume(self, state: QuartzCards, moment: int, laid_open: int, c: int) -> None:
         """The next attack in the order of turns; after the last one all are asked again."""
@@ -93,7 +129,7 @@ class Window(Decision):
         else:
             attacker = self.next_attacker(state)
             if attacker != NO_SEAT:
-                card = state.answers[attacker] - PLAY.first
+                card = PLAY.card(state.answers[attacker])
                 state.answers[attacker] = NO_ANSWER
                 state.then(Ask.WINDOW, moment, 1)
                 self.settle(state, card, attacker)
@@ -108,7 +144,7 @@ class Window(Decision):
             if state.answers[seat] == PASS:
                 state.answers[seat] = NO_ANSWER
             else:
-                show_attack(state, state.answers[seat] - PLAY.first, seat)
+                show_attack(state, PLAY.card(state.answers[seat]), seat)
                 attacks += 1
         return attacks > 0
 
@@ -122,11 +158,38 @@ class Window(Decision):
 
     def settle(self, state: QuartzCards, card: int, attacker: Seat) -> None:
         """The explorer may answer, unless the attack came too late."""
-        if state.exploring and ATTACKS[card].possible(state):
+        if state.exploring and ATTACK_TABLE[card].possible(state):
             lay_down(state, card, attacker)
             state.ask(Ask.DEFEND, state.turn, card, attacker)
         else:
             take_back(state, card, attacker)
+
+    def weigh(
+        self, state: QuartzCards, move: int, me: Seat, moment: int, laid_open: int, c: int
+    ) -> int:
+        """What an attack brings, less what the card is worth in hand."""
+        if move == PASS:
+            return 0
+        return ATTACK_TABLE[PLAY.card(move)].weigh(state, me, moment) - helper_worth(state)
+
+    @outer
+    def refuse(
+        self,
+        state: QuartzCards,
+        clause: str,
+        move: int,
+        me: Seat,
+        moment: int,
+        laid_open: int,
+        c: int,
+    ) -> Refusal:
+        """A blue card that has something to work on."""
+        card = card_of(move)
+        if not 0 <= card < ATTACK_CARDS:
+            return Refusal("only-attacks", clause)
+        if not state.hand[me][card]:
+            return Refusal("not-in-hand", clause, {"card": Card.names[card]})
+        return ATTACK_TABLE[card].refuse(state)
 
 
 class Defend(Decision):
@@ -137,7 +200,7 @@ class Defend(Decision):
         state.offer(PASS)
         for card in range(ATTACK_CARDS, DEFENCES_END):
             if state.hand[me][card] and defence(card).answers(attack):
-                state.offer(PLAY.first + card)
+                state.offer(PLAY.at(card))
 
     def play(
         self, state: QuartzCards, move: int, me: Seat, attack: int, attacker: Seat, c: int
@@ -145,10 +208,32 @@ class Defend(Decision):
         """The attack hits, or the defence counts instead."""
         if move == PASS:
             state.tell(Events.LET_HAPPEN, EVERYONE, me, attack)
-            ATTACKS[attack].hit(state, attacker)
+            ATTACK_TABLE[attack].hit(state, attacker)
         else:
-            play_helper(state, move - PLAY.first, me, attacker)
-            defence(move - PLAY.first).parry(state, me, attacker)
+            play_helper(state, PLAY.card(move), me, attacker)
+            defence(PLAY.card(move)).parry(state, me, attacker)
+
+    def weigh(
+        self, state: QuartzCards, move: int, me: Seat, attack: int, attacker: Seat, c: int
+    ) -> int:
+        """What is kept, and what a counter-attack brings."""
+        if move == PASS:
+            return 0
+        return ATTACK_TABLE[attack].loss(state) + defence(PLAY.card(move)).weigh(state, attacker)
+
+    @outer
+    def refuse(
+        self,
+        state: QuartzCards,
+        clause: str,
+        move: int,
+        me: Seat,
+        attack: int,
+        attacker: Seat,
+        c: int,
+    ) -> Refusal:
+        """A purple card that answers the attack."""
+        return no_answer(state, clause, move, me, attack)
 
 
 class Counter(Decision):
@@ -158,7 +243,7 @@ class Counter(Decision):
         """Accept it, or send the gift the other way."""
         state.offer(PASS)
         if state.hand[me][Card.GET_LOST]:
-            state.offer(PLAY.first + Card.GET_LOST)
+            state.offer(PLAY.at(Card.GET_LOST))
 
     def play(self, state: QuartzCards, move: int, me: Seat, attacker: Seat, b: int, c: int) -> None:
         """Whoever does not answer has the gift."""
@@ -167,16 +252,27 @@ class Counter(Decision):
         elif me == attacker:
             give_back(state, attacker)
         else:
-            ATTACKS[Card.LITTLE_GIFT].hit(state, attacker)
+            ATTACK_TABLE[Card.LITTLE_GIFT].hit(state, attacker)
 
     def send_on(self, state: QuartzCards, me: Seat, attacker: Seat) -> None:
         """The other one may answer in turn, if the table plays it so."""
         other = state.turn if me == attacker else attacker
         play_helper(state, Card.GET_LOST, me, other)
-        if me == attacker and state.duel:
-            ATTACKS[Card.LITTLE_GIFT].hit(state, attacker)
+        if me == attacker and state.duel == Switch.OFF:
+            ATTACK_TABLE[Card.LITTLE_GIFT].hit(state, attacker)
         else:
             state.ask(Ask.COUNTER, other, attacker)
+
+    def weigh(self, state: QuartzCards, move: int, me: Seat, attacker: Seat, b: int, c: int) -> int:
+        """To be rid of the gift, for a card."""
+        return 0 if move == PASS else GIFT - helper_worth(state)
+
+    @outer
+    def refuse(
+        self, state: QuartzCards, clause: str, move: int, me: Seat, attacker: Seat, b: int, c: int
+    ) -> Refusal:
+        """Another card of the same kind, and nothing else."""
+        return no_answer(state, clause, move, me, Card.GET_LOST)
 
 
 class Steal(Decision):
@@ -188,12 +284,27 @@ class Steal(Decision):
 
     def play(self, state: QuartzCards, move: int, me: Seat, victim: Seat, b: int, c: int) -> None:
         """From collection to collection."""
-        if move < TAKE_TWO.first:
-            crystal = move - TAKE_COLUMN.first
+        if TAKE_COLUMN.has(move):
+            crystal = TAKE_COLUMN.crystal(move)
             steal(state, crystal, state.column[victim][crystal], victim, me)
         else:
-            steal(state, first_of(move), 1, victim, me)
-            steal(state, second_of(move), 1, victim, me)
+            steal(state, taken(move, 0), 1, victim, me)
+            steal(state, taken(move, 1), 1, victim, me)
+
+    def weigh(self, state: QuartzCards, move: int, me: Seat, victim: Seat, b: int, c: int) -> int:
+        """What is taken, both for me and from the victim."""
+        if TAKE_COLUMN.has(move):
+            crystal = TAKE_COLUMN.crystal(move)
+            return stolen(state, crystal, state.column[victim][crystal], victim, me)
+        first = stolen(state, taken(move, 0), 1, victim, me)
+        return first + stolen(state, taken(move, 1), 1, victim, me)
+
+    @outer
+    def refuse(
+        self, state: QuartzCards, clause: str, move: int, me: Seat, victim: Seat, b: int, c: int
+    ) -> Refusal:
+        """Only cards that lie open."""
+        return not_there(clause, TAKE_COLUMN.has(move) or TAKE_TWO.has(move))
 
 
 class Retaliate(Decision):
@@ -201,11 +312,22 @@ class Retaliate(Decision):
 
     def moves(self, state: QuartzCards, me: Seat, thief: Seat, b: int, c: int) -> None:
         """Any open one."""
-        offer_columns(state, thief, TAKE.first)
+        offer_singles(state, thief)
 
     def play(self, state: QuartzCards, move: int, me: Seat, thief: Seat, b: int, c: int) -> None:
         """From collection to collection."""
-        retaliate(state, move - TAKE.first, thief, me)
+        retaliate(state, taken_one(move), thief, me)
+
+    def weigh(self, state: QuartzCards, move: int, me: Seat, thief: Seat, b: int, c: int) -> int:
+        """What is taken, both for me and from the thief."""
+        return stolen(state, taken_one(move), 1, thief, me)
+
+    @outer
+    def refuse(
+        self, state: QuartzCards, clause: str, move: int, me: Seat, thief: Seat, b: int, c: int
+    ) -> Refusal:
+        """Only cards that lie open."""
+        return not_there(clause, TAKE.has(move))
 
 
 class LendAHand(Decision):
@@ -213,26 +335,45 @@ class LendAHand(Decision):
 
     def moves(self, state: QuartzCards, me: Seat, a: int, b: int, c: int) -> None:
         """One of two; of a single one also none."""
-        state.offer(KEEP.first + state.looked_at[0])
+        state.offer(KEEP.at(state.looked_at[0]))
         if state.looked_at[1] == NO_CARD:
             state.offer(LAY)
         elif state.looked_at[1] != state.looked_at[0]:
-            state.offer(KEEP.first + state.looked_at[1])
+            state.offer(KEEP.at(state.looked_at[1]))
 
     def play(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """One card to the collection, where its icon counts for nothing, the other to the line."""
-        laid = state.looked_at[0]
+        laid = self.laid(state, move)
         if move != LAY:
-            kept = move - KEEP.first
-            if kept == laid:
-                laid = state.looked_at[1]
-            state.tell(Events.KEPT, EVERYONE, me, crystal_of(kept), icon_of(kept))
-            state.column[me][crystal_of(kept)] += 1
-        state.looked_at[0] = NO_CARD
-        state.looked_at[1] = NO_CARD
+            kept = KEEP.card(move)
+            crystal = MINE_CARD.crystal(kept)
+            state.tell(Events.KEPT, EVERYONE, me, crystal, MINE_CARD.icon(kept))
+            state.column[me][crystal] += 1
+        for index in range(LOOKED_AT):
+            state.looked_at[index] = NO_CARD
         if laid != NO_CARD:
-            state.tell(Events.LAID, EVERYONE, me, crystal_of(laid), icon_of(laid))
+            state.tell(Events.LAID, EVERYONE, me, MINE_CARD.crystal(laid), MINE_CARD.icon(laid))
             place(state, laid)
+
+    def laid(self, state: QuartzCards, move: int) -> int:
+        """The card that goes to the line, if any does."""
+        if move != LAY and KEEP.card(move) == state.looked_at[0]:
+            return state.looked_at[1]
+        return state.looked_at[0]
+
+    def weigh(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """What is kept, less what the explorer gets, more what he loses by it."""
+        worth = laid_loss(state, self.laid(state, move))
+        return worth if move == LAY else worth + gain(state, MINE_CARD.crystal(KEEP.card(move)), me)
+
+    @outer
+    def refuse(
+        self, state: QuartzCards, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """One of the cards that were looked at; of two, one is kept."""
+        if KEEP.has(move):
+            return Refusal("not-drawn", clause)
+        return Refusal("keep-one" if move == LAY else "another-question", clause)
 
 
 class OfferHire(Decision):
@@ -246,10 +387,14 @@ class OfferHire(Decision):
     def play(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """The mine card is discarded, a helper comes to the hand."""
         if move == HIRE:
-            crystal = crystal_of(take_last(state))
+            crystal = MINE_CARD.crystal(take_last(state))
             state.mine_discard[crystal] += 1
             state.tell(Events.HIRED, EVERYONE, me, crystal)
             draw_helper(state, me)
+
+    def weigh(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """The helper against the card."""
+        return helper_worth(state) if move == HIRE else last_worth(state, me)
 
 
 class GoOn(Decision):
@@ -273,6 +418,10 @@ class GoOn(Decision):
         if state.exploring:
             state.open_window(Moment.UNCOVERED)
 
+    def weigh(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """The hope of a card less the fear of an accident."""
+        return 0 if move == STOP else hope(state) - fear(state)
+
 
 class Beauty(Decision):
     """The line is collected: protect a column with What A Beauty!, and perhaps another?"""
@@ -280,15 +429,47 @@ class Beauty(Decision):
     def moves(self, state: QuartzCards, me: Seat, a: int, b: int, c: int) -> None:
         """Nothing, or a column for a card."""
         state.offer(PASS)
-        if state.hand[me][Card.WHAT_A_BEAUTY]:
-            offer_columns(state, me, ADMIRE.first)
+        for card in range(DEFENCES_END, len(Card)):
+            if state.hand[me][card]:
+                exploration(card).offer(state, me)
 
     def play(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """One column for each card."""
         if move != PASS:
-            play_helper(state, Card.WHAT_A_BEAUTY, me, NO_SEAT)
-            protect(state, move - ADMIRE.first, me)
+            play_helper(state, card_of(move), me, NO_SEAT)
+            exploration(card_of(move)).play(state, me, move)
             state.offer_beauty(me)
+
+    def weigh(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """Keep the card, or play it."""
+        return 0 if move == PASS else exploration(card_of(move)).weigh(state, me, move)
+
+    @outer
+    def refuse(
+        self, state: QuartzCards, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """A green card and a column."""
+        card = card_of(move)
+        if card < DEFENCES_END:
+            return Refusal("only-beauty", clause)
+        if not state.hand[me][card]:
+            return Refusal("not-in-hand", clause, {"card": Card.names[card]})
+        return exploration(card).refuse(state, move)
+
+
+@outer
+def no_answer(state: QuartzCards, clause: str, move: int, me: Seat, played: int) -> Refusal:
+    """Why a move is no answer to what was played: the wrong card, or one that is not in hand."""
+    card = card_of(move)
+    if not ATTACK_CARDS <= card < DEFENCES_END or state.hand[me][card]:
+        return Refusal("wrong-answer", clause, {"card": Card.names[played]})
+    return Refusal("not-in-hand", clause, {"card": Card.names[card]})
+
+
+@outer
+def not_there(clause: str, fits: bool) -> Refusal:
+    """A choice of cards: cards that are not there, or the wrong sort of answer."""
+    return Refusal("cards-not-there" if fits else "another-question", clause)
 
 
 DECISIONS: Final[list[Decision]] = table(Ask, Decision, __name__)
