@@ -68,6 +68,9 @@ class Game:
     search_settings: SearchSettings = field(default_factory=SearchSettings)  # how bots search it
     example: bool = False  # a worked example, not one of the games on the shelf
 
+    def __post_init__(self) -> None:
+        self.find_places()  # a box that does not fit its game is found when the game is loaded
+
     # -- what follows from the facts -------------------------------------------------------
 
     @cached_property
@@ -196,8 +199,12 @@ class Game:
             role, _, tail = rest.partition("}")
             for index, word in enumerate(self.names[role]):
                 found[f"{head}{word}{tail}"] = name, index
-        if set(found) != set(self.box.numbers):
-            raise ValueError(f"numbers without a place: {set(found) ^ set(self.box.numbers)}")
+        if missing := set(found) - set(self.box.numbers):
+            raise ValueError(f"games/{self.key}/components.toml lacks {', '.join(sorted(missing))}")
+        if unknown := set(self.box.numbers) - set(found):
+            raise ValueError(
+                f"games/{self.key}/meta.py has no place for {', '.join(sorted(unknown))}"
+            )
         return found
 
     # -- refusing ----------------------------------------------------------------------------
