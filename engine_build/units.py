@@ -75,6 +75,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.quartz_cards.defences",
         "games.quartz_cards.explorations",
         "games.quartz_cards.evaluation",
+        "games.quartz_cards.quarrels",
         "games.quartz_cards.decisions",
         "games.quartz_cards.state",
     ),

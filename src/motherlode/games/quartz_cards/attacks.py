@@ -8,7 +8,7 @@ it looks to both sides.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from motherlode.core.kinds import table
 from motherlode.core.marks import outer
@@ -45,9 +45,11 @@ if TYPE_CHECKING:
 class Attack:
     """A blue card: played by the others while somebody explores."""
 
-    clause = ""
-    worth = 0
-    fading = 5
+    facts = ("clause", "worth")
+    verbs = ("possible", "hit", "weigh", "loss")
+    clause: ClassVar[str]
+    worth: ClassVar[int]
+    fading: ClassVar[int] = 5
 
     def possible(self, state: QuartzCards) -> bool:
         """Whether it would have anything to work on."""

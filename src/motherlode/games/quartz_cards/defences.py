@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from motherlode.core.kinds import table
 from motherlode.core.seats import EVERYONE, Seat
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 class Defence:
     """A purple card: the explorer's answer to an attack."""
 
-    clause = ""
-    worth = 0
-    fading = 63
+    facts = ("clause", "worth")
+    verbs = ("answers", "parry", "weigh")
+    clause: ClassVar[str]
+    worth: ClassVar[int]
+    fading: ClassVar[int] = 63
 
     def answers(self, attack: int) -> bool:
         """Whether it is an answer to that attack."""

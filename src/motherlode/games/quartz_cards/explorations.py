@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from motherlode.core.kinds import table
 from motherlode.core.marks import outer
@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 class Exploration:
     """A green card: played at the end of one's own exploration."""
 
-    clause = ""
-    worth = 0
-    fading = 20
+    facts = ("clause", "worth")
+    verbs = ("offer", "play", "weigh", "refuse")
+    clause: ClassVar[str]
+    worth: ClassVar[int]
+    fading: ClassVar[int] = 20
 
     def offer(self, state: QuartzCards, me: Seat) -> None:
         """Offer every way to play it."""

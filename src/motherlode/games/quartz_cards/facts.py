@@ -82,7 +82,7 @@ DEFENCES_END: Final = len(ANSWERS)
 
 
 class Ask(DecisionKinds):
-    """What a player can be asked, in the order of `decisions.py`."""
+    """What a player can be asked."""
 
     TURN = decision("C2.1")
     WINDOW = decision("C6.1", reaction=True, moment=Moment, laid_open=NUMBER)
