@@ -13,20 +13,20 @@ from typing import Any
 import msgspec
 
 from motherlode.server.protocol import AnyRequest, Play
+from motherlode.server.rooms.bot_pool import BotPool, Thought, think
 from motherlode.server.rooms.client import Client
-from motherlode.server.rooms.pulse import Pulse
+from motherlode.server.rooms.metrics import Metrics
 from motherlode.server.rooms.requests import answer
 from motherlode.server.rooms.room import Room
 from motherlode.server.rooms.rooms import Rooms
-from motherlode.server.rooms.thinkers import Thinkers, Thought, think
 from motherlode.server.storage import storage
-from motherlode.server.storage.contract import Person
-from motherlode.server.tables.entries import Level
+from motherlode.server.storage.interfaces import Person
+from motherlode.server.terms import Level
 
 DEADLINE = 60  # seconds after which a test that waits has failed
 
 
-class Failures(Pulse):
+class Failures(Metrics):
     """Nothing may fail unseen."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Failures(Pulse):
         self.errors.append(error)
 
 
-class ThinkersHere(Thinkers):
+class ThinkersHere(BotPool):
     """Bots that think in the test's own process."""
 
     def __init__(self) -> None:
@@ -55,9 +55,14 @@ async def house(folder: Path, name: str = "house.db") -> AsyncIterator[Rooms]:
     """All tables of a process, on a file of the test's own."""
     failures = Failures()
     async with (
-        storage(f"sqlite:///{folder / name}") as kept,
+        storage(f"sqlite:///{folder / name}") as snapshot,
         Rooms(
-            kept.archive, kept.leases, kept.bus, kept.attendance, ThinkersHere(), failures
+            snapshot.log_store,
+            snapshot.leases,
+            snapshot.bus,
+            snapshot.presence,
+            ThinkersHere(),
+            failures,
         ) as rooms,
     ):
         yield rooms
