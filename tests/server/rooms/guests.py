@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from motherlode.server.protocol import AnyRequest, Play
-from motherlode.server.rooms.bot_pool import BotPool, Thought, think
+from motherlode.server.rooms.bot_pool import BotPool, Sight, Thought, choose, step_in
 from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.metrics import Metrics
 from motherlode.server.rooms.requests import answer
@@ -21,7 +21,6 @@ from motherlode.server.rooms.room import Room
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.storage import storage
 from motherlode.server.storage.interfaces import Person
-from motherlode.server.terms import Level
 
 DEADLINE = 60  # seconds after which a test that waits has failed
 
@@ -36,18 +35,19 @@ class Failures(Metrics):
         self.errors.append(error)
 
 
-class ThinkersHere(BotPool):
+class BotsHere(BotPool):
     """Bots that think in the test's own process."""
 
     def __init__(self) -> None:
-        pass
+        super().__init__(processes=0)
 
-    async def think(self, record: Any, seat: int, level: Level, seed: int) -> Thought:
+    async def choose(self, sight: Sight) -> Thought:
         await asyncio.sleep(0)
-        return think(record, seat, level, seed)
+        return choose(sight)
 
-    async def __aexit__(self, *error: object) -> None:
-        pass
+    async def step_in(self, sight: Sight) -> Thought:
+        await asyncio.sleep(0)
+        return step_in(sight)
 
 
 @asynccontextmanager
@@ -55,13 +55,13 @@ async def house(folder: Path, name: str = "house.db") -> AsyncIterator[Rooms]:
     """All tables of a process, on a file of the test's own."""
     failures = Failures()
     async with (
-        storage(f"sqlite:///{folder / name}") as snapshot,
+        storage(f"sqlite:///{folder / name}") as store,
         Rooms(
-            snapshot.log_store,
-            snapshot.leases,
-            snapshot.bus,
-            snapshot.presence,
-            ThinkersHere(),
+            store.log_store,
+            store.leases,
+            store.bus,
+            store.presence,
+            BotsHere(),
             failures,
         ) as rooms,
     ):

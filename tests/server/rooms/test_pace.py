@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from motherlode.bots.levels import longest_thought
 from motherlode.server.log_events import Started, StoredEvent
-from motherlode.server.rooms.bot_pool import Thought
+from motherlode.server.rooms.bot_pool import Sight, Thought
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.rooms.scheduler import NATURAL, Scheduler
 from motherlode.server.tables.due_work import DueWork
@@ -58,7 +58,7 @@ async def test_a_bot_takes_the_same_time_whether_it_has_a_choice_or_not(
 ) -> None:
     async with house(tmp_path) as rooms:
         scheduler = await table_with_bots(rooms, "master", pace=True)
-        rooms.bot_pool.think = quick(choices)  # type: ignore[method-assign]
+        rooms.bot_pool.choose = quick(choices)  # type: ignore[method-assign]
         await scheduler.room.start(ODDA)
         for _ in range(20):
             await scheduler.think(DueWork("think", 1, since=-1))  # no longer asked
@@ -66,16 +66,15 @@ async def test_a_bot_takes_the_same_time_whether_it_has_a_choice_or_not(
     assert len(drawn) >= 20
     for seconds in drawn:
         assert seconds == twin.uniform(*NATURAL)
-        twin.getrandbits(60)
 
 
 def quick(choices: int) -> Callable[..., Coroutine[Any, Any, Thought]]:
     """A bot process that needs no time if it has no choice, and much if it has."""
 
-    async def think(record: object, seat: int, level: Level, seed: int) -> Thought:
+    async def choose(sight: Sight) -> Thought:
         return Thought(0, 0.0 if choices == 1 else 99.0)
 
-    return think
+    return choose
 
 
 async def test_without_pace_a_reaction_takes_as_long_as_the_longest_thought(

@@ -14,10 +14,10 @@ from motherlode.games import find
 from motherlode.server.log_events import Played, StoredEvent
 from motherlode.server.protocol import Undo
 from motherlode.server.rooms import scheduler as schedulers
-from motherlode.server.rooms.bot_pool import Thought, think
+from motherlode.server.rooms.bot_pool import Sight, Thought, choose
 from motherlode.server.storage.interfaces import ANYTHING
 from motherlode.server.tables import commands
-from motherlode.server.terms import Clock, Level, Terms
+from motherlode.server.terms import Clock, Terms
 from tests.server.rooms.guests import Failures, Guest, entropy, house, person
 from tests.server.rooms.test_rooms import table_of, until
 from tests.server.short import SHORT
@@ -39,15 +39,15 @@ async def test_a_bot_whose_move_is_no_longer_possible_thinks_again(
     monkeypatch.setattr(schedulers, "TRY_AGAIN", 0.01)
     thoughts = []
 
-    async def overtaken(position: str, seat: int, level: Level, seed: int) -> Thought:
-        thought = think(position, seat, level, seed)
+    async def overtaken(sight: Sight) -> Thought:
+        thought = choose(sight)
         thoughts.append(thought)
         if len(thoughts) > 1:
             return thought
         return Thought(PASS, 0.0)  # as if it had been possible then
 
     async with house(tmp_path) as rooms:
-        rooms.bot_pool.think = overtaken  # type: ignore[method-assign]
+        rooms.bot_pool.choose = overtaken  # type: ignore[method-assign]
         room = await rooms.find(await table_of(rooms, Terms("quartz", 3, pace=False), "Odda"))
         guest = Guest(room, ODDA)
         await guest.join()
@@ -202,13 +202,13 @@ async def test_a_move_that_is_taken_back_while_a_bot_thinks_is_not_answered(
 ) -> None:
     thinking, thought = asyncio.Event(), asyncio.Event()
 
-    async def slow(position: str, seat: int, level: Level, seed: int) -> Thought:
+    async def slow(sight: Sight) -> Thought:
         thinking.set()
         await thought.wait()
-        return think(position, seat, level, seed)
+        return choose(sight)
 
     async with house(tmp_path) as rooms:
-        rooms.bot_pool.think = slow  # type: ignore[method-assign]
+        rooms.bot_pool.choose = slow  # type: ignore[method-assign]
         room = await rooms.find(
             await table_of(rooms, Terms("quartz", 3, pace=False), *["Odda"] * 2)
         )

@@ -23,7 +23,7 @@ from motherlode.server.web import passwords
 from motherlode.server.web.app import create_app, open_dependencies
 from motherlode.server.web.dependencies import Dependencies, dependencies_of
 from motherlode.server.web.server import Server, address, listen
-from tests.server.rooms.guests import ThinkersHere
+from tests.server.rooms.guests import BotsHere
 
 SECONDS = 30
 LUCK = "5a" * 32
@@ -44,7 +44,7 @@ class Site:
 
     def __init__(self, settings: Settings) -> None:
         with patch.object(passwords, "PasswordHasher", QUICK_HASHER):
-            self.app = create_app(settings, partial(open_dependencies, bots=ThinkersHere()))
+            self.app = create_app(settings, partial(open_dependencies, bots=BotsHere()))
         self.server = Server(self.app, settings)
         self.listening = listen("127.0.0.1", 0)
         self.url = address(self.listening)

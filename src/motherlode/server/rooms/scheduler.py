@@ -13,9 +13,8 @@ from typing import Any, Final
 
 from motherlode.bots.levels import longest_thought
 from motherlode.core.errors import MoveError
-from motherlode.core.position import dumps
 from motherlode.server.log_events import AnyLogEvent
-from motherlode.server.rooms.bot_pool import BotPool
+from motherlode.server.rooms.bot_pool import BotPool, Sight, see
 from motherlode.server.rooms.room import Room, now
 from motherlode.server.storage.interfaces import Leases, Presence
 from motherlode.server.tables import commands
@@ -57,7 +56,9 @@ class Scheduler:
         self.holds = False
         self.taking: Task[None] | None = None
         self.tasks: dict[DueWork, Task[None]] = {}
-        self.random = Random(secrets.randbits(64))
+        self.declined: set[DueWork] = set()  # interrupts that bots do not want to make
+        self.random = Random(secrets.randbits(64))  # how long answers take
+        self.bots_random = Random(secrets.randbits(64))
         self.since = now()
         self.wanted_at = monotonic()
         room.on_change = self.reschedule
@@ -67,7 +68,8 @@ class Scheduler:
     def reschedule(self) -> None:
         """Something has changed: begin what is new, stop what is no longer to be done."""
         table = self.room.table
-        wanted = {*table.due_work, *absences(table, self.missed())}
+        self.declined &= set(table.due_work)
+        wanted = {*table.due_work, *absences(table, self.missed())} - self.declined
         if wanted and not self.holds:
             self.take_soon()
         if not self.holds:
@@ -107,6 +109,8 @@ class Scheduler:
         match work.kind:
             case "think":
                 return self.think(work)
+            case "interrupt":
+                return self.step_in(work)
             case "order":
                 return self.follow_order(work)
             case "clock":
@@ -119,16 +123,43 @@ class Scheduler:
     async def think(self, work: DueWork) -> None:
         """Let a bot choose; the time of its answer tells nothing about its choice."""
         begun = monotonic()
-        table = self.room.table
-        level = table.chairs[work.seat].bot_level
-        if level is None:
+        await self.interrupts_decided()
+        sight = self.sight(work.seat)
+        if sight is None:
             return
-        whole = self.bot_time(level)
-        position = dumps(table.match.state)
-        thought = await self.bot_pool.think(position, work.seat, level, self.random.getrandbits(60))
+        whole = self.bot_time(sight.level)
+        thought = await self.bot_pool.choose(sight)
+        assert thought.move is not None, "whoever is asked has an answer"
         self.room.metrics.thought(thought.seconds)
         await self.rest(whole, begun)
         await self.room.commit(partial(self.bot_move, work=work, move=thought.move))
+
+    async def step_in(self, work: DueWork) -> None:
+        """Let a bot interrupt while another is asked, if it wants to."""
+        begun = monotonic()
+        sight = self.sight(work.seat)
+        if sight is None:
+            return
+        thought = await self.bot_pool.step_in(sight)
+        self.room.metrics.thought(thought.seconds)
+        if thought.move is None:
+            self.declined.add(work)
+            return
+        await self.rest(self.natural_time() if self.room.table.terms.pace else 0.0, begun)
+        await self.room.commit(partial(self.bot_move, work=work, move=thought.move))
+
+    async def interrupts_decided(self) -> None:
+        """Those who may interrupt go first, but nobody waits for them for long."""
+        if tasks := [task for work, task in self.tasks.items() if work.kind == "interrupt"]:
+            await asyncio.wait(tasks, timeout=TRY_AGAIN)
+
+    def sight(self, seat: int) -> Sight | None:
+        """What a bot may know of the match, if there is one on a seat."""
+        table = self.room.table
+        level = table.chairs[seat].bot_level
+        if level is None or table.phase != "playing":
+            return None
+        return see(table.code, table.match.state, seat, level, self.bots_random)
 
     def bot_move(self, table: Table, work: DueWork, move: int) -> list[AnyLogEvent]:
         """The bot's move, if it is still asked the same."""
@@ -242,6 +273,7 @@ class Scheduler:
         """Stop working and let another process go on at once."""
         self.room.on_change = lambda: None
         self.stop_work()
+        self.bot_pool.forget(self.room.table.code)
         if self.taking:
             self.taking.cancel()
         if self.holds:

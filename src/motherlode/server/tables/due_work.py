@@ -18,10 +18,15 @@ PASS: Final = "pass"
 class DueWork:
     """Something to be done once, for a seat and the question that it has since `since`."""
 
-    kind: Literal["think", "order", "clock", "absence", "reveal"]
+    kind: Literal["think", "interrupt", "order", "clock", "absence", "reveal"]
     seat: int = -1
     since: int = 0
     due: int = 0  # milliseconds since 1970; 0 is after a natural time
+
+    @property
+    def wakes(self) -> bool:
+        """Whether a table has to be loaded for it; an interrupt may as well be left out."""
+        return self.kind != "interrupt"
 
 
 def due_work(table: Table) -> Iterator[DueWork]:
@@ -37,6 +42,20 @@ def due_work(table: Table) -> Iterator[DueWork]:
             yield DueWork("order", seat, since)
         if (deadline := table.clocks.deadline(seat)) is not None:
             yield DueWork("clock", seat, since, deadline)
+    for seat in may_interrupt(table):
+        yield DueWork("interrupt", seat, table.step)
+
+
+def may_interrupt(table: Table) -> list[int]:
+    """The seats of bots that are not asked and could do something all the same."""
+    if table.phase != "playing":
+        return []
+    return [
+        chair.seat
+        for chair in table.chairs
+        if chair.bot_level is not None and chair.seat not in table.asked
+        if table.match.legal(chair.seat).interrupts
+    ]
 
 
 def absences(table: Table, missed: Mapping[int, int]) -> Iterator[DueWork]:

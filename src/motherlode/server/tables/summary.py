@@ -54,7 +54,7 @@ def summarise(table: Table) -> PrivateSummary:
         moves=table.moves,
         opened=table.opened,
         changed=table.changed,
-        wake=min((work.due for work in table.due_work), default=None),
+        wake=min((work.due for work in table.due_work if work.wakes), default=None),
     )
 
 
