@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from motherlode.server.settings import Limits
-from motherlode.server.web.limits import Bucket, Limiter, Presence, TooFast, address_of
+from motherlode.server.web.limits import Bucket, Limiter, OpenSockets, TooFast, address_of
 from tests.server.web.site import Site, Talk, new_table, problem, settings_in, talk
 
 
@@ -47,13 +47,13 @@ def test_no_rate_is_no_limit() -> None:
 
 
 def test_an_address_holds_so_many_sockets() -> None:
-    presence = Presence(2)
-    assert [presence.enter("a") for _ in range(3)] == [True, True, False]
-    presence.leave("a")
-    assert presence.enter("a")
-    presence.leave("a")
-    presence.leave("a")
-    assert not presence.open
+    sockets = OpenSockets(2)
+    assert [sockets.enter("a") for _ in range(3)] == [True, True, False]
+    sockets.leave("a")
+    assert sockets.enter("a")
+    sockets.leave("a")
+    sockets.leave("a")
+    assert not sockets.open
 
 
 def test_an_address_of_a_home_is_one() -> None:

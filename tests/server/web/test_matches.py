@@ -17,8 +17,8 @@ import pytest
 from motherlode.core.record import Record
 from motherlode.server.rooms.room import Room
 from motherlode.server.tables import luck
-from motherlode.server.web import matches, verdicts
-from motherlode.server.web.computing import AT_ONCE
+from motherlode.server.web import matches, verification
+from motherlode.server.web.replay_pool import AT_ONCE
 from tests.cli.run import Shell
 from tests.server.web.site import SECONDS, Site, finished, new_table, problem
 
@@ -77,7 +77,7 @@ def test_long_matches_are_computed_few_at_once(site: Site, record: dict[str, Any
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(matches, "replay", partial(watched, matches.replay))
-        patch.setattr(matches, "judge", partial(watched, verdicts.judge))
+        patch.setattr(matches, "verify", partial(watched, verification.verify))
         with ThreadPoolExecutor(8) as many:
             asked = [f"{path}/replay?seat=open", f"{path}/verify"] * 4
             answers = list(many.map(lambda one: httpx.get(one, timeout=SECONDS), asked))
