@@ -30,9 +30,9 @@ class Digits:
 
     def reader(self, role: str) -> Callable[[int], int]:
         """What reads a part off an int."""
-        first, stride = self.first, self.strides[role]
-        many, low = len(self.options[role]), self.parts[role].low
-        return lambda number: (number - first) // stride % many + low
+        stride, many = self.strides[role], len(self.options[role])
+        low = self.parts[role].low
+        return lambda number: (number - self.first) // stride % many + low
 
     def at(self, *parts: int) -> int:
         """The int that these parts make."""

@@ -16,9 +16,9 @@ from functools import cache
 from itertools import product
 
 from motherlode.core.digits import Digits
-from motherlode.core.kinds import RoleKind
+from motherlode.core.kinds import RoleKind, names_of
 from motherlode.core.moves import Catalogue, Move
-from motherlode.core.parts import Part, Slots, as_part
+from motherlode.core.parts import NOTHING, Part, Slots, as_part
 
 
 class Family(Digits):
@@ -77,6 +77,16 @@ class Moves:
         """All moves with their texts."""
         return Catalogue(move for family in self.families for move in family.moves())
 
+    def values(self, kind: str, role: str) -> list[int]:
+        """What fills a role in each move, as an int; -1 where the move is of another kind."""
+        names = names_of(self.roles()[role])
+        return [
+            next((as_int(thing, names) for name, thing in move.slots if name == role), NOTHING)
+            if move.kind == kind
+            else NOTHING
+            for move in self.catalogue()
+        ]
+
     def roles(self) -> dict[str, RoleKind]:
         """The kind of every role that a move can have."""
         return {
@@ -85,3 +95,8 @@ class Moves:
             for role, part in family.parts.items()
             for name, kind in part.kinds(role).items()
         }
+
+
+def as_int(thing: str | int, names: Sequence[str] | None) -> int:
+    """The int of a thing that has a name, or of a seat."""
+    return thing if isinstance(thing, int) else (names or ()).index(thing)
