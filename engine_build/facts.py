@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
+from motherlode.core.digits import Digits
 from motherlode.core.families import Family
 from motherlode.core.kinds import Numbered, SeatKind, Subset
-from motherlode.core.parts import NOTHING, Part, Several
+from motherlode.core.parts import NOTHING, Both, Part, Several
 
 Edit = tuple[int, int, int, str]  # a line, the columns where it changes, and what stands there then
 
@@ -66,6 +67,8 @@ class Facts:
             if member in ("first", "size"):
                 return self.constant(name, vars(fact)[member])
             return self.function(name, family_function(name, fact, member))
+        if isinstance(fact, Both):
+            return self.function(name, family_function(name, fact.digits, member))
         if isinstance(fact, Several):
             return self.function(name, self.set_function(owner, fact, member))
         return None
@@ -131,8 +134,8 @@ class Facts:
         return [f"{name} = {rows}" for name, rows in self.tables.items()]
 
 
-def family_function(name: str, family: Family, method: str) -> list[str]:
-    """The methods of a family are arithmetic."""
+def family_function(name: str, family: Digits, method: str) -> list[str]:
+    """The methods of a family, and of roles that belong together, are arithmetic."""
     if method == "at":
         return at(name, family)
     if method == "has":
@@ -154,8 +157,8 @@ def family_function(name: str, family: Family, method: str) -> list[str]:
     return inlined(name, "int move", result)
 
 
-def at(name: str, family: Family) -> list[str]:
-    """The move with some parts; a part that has only one option counts nothing."""
+def at(name: str, family: Digits) -> list[str]:
+    """The int with some parts; a part that has only one option counts nothing."""
     base, terms = family.first, []
     for role, stride in family.in_order():
         base -= family.parts[role].low * stride

@@ -171,15 +171,17 @@ class Unit:
         self.own.add(node.name)
         kind = getattr(module, node.name)
         hints = get_type_hints(kind, include_extras=True)
-        spoken_to = any("__annotations__" in vars(base) for base in kind.__mro__)  # it has fields
+        spoken_to = any(map(has_fields, kind.__mro__))
         leaf = not (kind.__subclasses__() or kind.__name__ == "State")
         body: list[str] = []
         for item in node.body:
             if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
+                name = item.target.id
                 if "ClassVar" not in ast.unparse(item.annotation):
-                    name = item.target.id
                     declared = field_type(name, item.annotation, hints[name], module)
                     body.append(f"    cdef public {declared}")
+                elif item.value is None:  # a promise of the classes below, nothing of this one
+                    erase(item, lines)
             elif isinstance(item, ast.FunctionDef) and item.name != "__init__":
                 give_zero(item, lines)
                 if leaf and any(item.name in vars(base) for base in kind.__mro__[1:]):
@@ -247,6 +249,12 @@ def with_decisions(text: str, module: ModuleType) -> str:
             lines[(node.end_lineno or 0) - 1] += "\n\n" + decision_methods()
             return "\n".join(lines) + "\n"
     return text
+
+
+def has_fields(kind: type) -> bool:
+    """Whether the objects of a class hold something of their own."""
+    notes = vars(kind).get("__annotations__", {})
+    return any("ClassVar" not in str(note) for note in notes.values())
 
 
 def is_table(kind: object) -> bool:

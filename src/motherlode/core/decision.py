@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class Decision:
     """A question to `me`: the moves that answer it, and what each of them does."""
 
+    verbs = ("moves",)
+
     def moves(self, state: Table, me: Seat, a: int, b: int, c: int) -> None:
         """Offer the answers."""
         raise NotImplementedError

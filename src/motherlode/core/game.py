@@ -10,6 +10,7 @@ from typing import Any, cast
 from motherlode.core.components import Box, Value, Values, is_int
 from motherlode.core.conservation import Tallies
 from motherlode.core.decisions import DecisionKind, DecisionKinds
+from motherlode.core.dice import LAST_SEED
 from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
 from motherlode.core.events import EventKind, EventKinds
 from motherlode.core.families import Moves
@@ -19,11 +20,10 @@ from motherlode.core.layout import Layout, kind_in
 from motherlode.core.moves import Catalogue
 from motherlode.core.options import Option, places
 from motherlode.core.outcome import Outcome
+from motherlode.core.randomness import Seed, Unhashed
 from motherlode.core.refusal import Refusal
 from motherlode.core.search_settings import SearchSettings
-from motherlode.core.state import LAST_SEED, State
-
-Seed = int | bytes  # an int for simulation, 32 bytes for a live table
+from motherlode.core.state import State
 
 
 def no_refusal(state: Any, seat: int, move: int) -> None:
@@ -39,6 +39,13 @@ def first_player_errors(state: State) -> Iterator[str]:
 def no_violations(state: Any) -> list[str]:
     """For a game whose totals say it all."""
     return []
+
+
+def checked_seed(seed: object) -> int:
+    """An int that dice can be set by."""
+    if not is_int(seed) or not 0 <= seed <= LAST_SEED:
+        raise InvalidSeed(f"a seed is an int from 0 to {LAST_SEED} or 32 bytes, not {seed!r}")
+    return seed
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -67,6 +74,9 @@ class Game:
     setup_errors: Callable[[Any], list[str]] = no_violations  # why a table cannot be played at
     search_settings: SearchSettings = field(default_factory=SearchSettings)  # how bots search it
     example: bool = False  # a worked example, not one of the games on the shelf
+
+    def __post_init__(self) -> None:
+        self.find_places()  # a box that does not fit its game is found when the game is loaded
 
     # -- what follows from the facts -------------------------------------------------------
 
@@ -147,10 +157,10 @@ class Game:
         """Deal a table, by dice or by a secret."""
         if isinstance(seed, bytes):
             state.begin_live(seed)
-        elif not is_int(seed) or not 0 <= seed <= LAST_SEED:
-            raise InvalidSeed(f"a seed is an int from 0 to {LAST_SEED} or 32 bytes, not {seed!r}")
+        elif isinstance(seed, Unhashed):
+            state.begin_unhashed(checked_seed(seed.number))
         else:
-            state.begin(seed)
+            state.begin(checked_seed(seed))
 
     # -- numbers and options of a state -----------------------------------------------------
 
@@ -196,8 +206,12 @@ class Game:
             role, _, tail = rest.partition("}")
             for index, word in enumerate(self.names[role]):
                 found[f"{head}{word}{tail}"] = name, index
-        if set(found) != set(self.box.numbers):
-            raise ValueError(f"numbers without a place: {set(found) ^ set(self.box.numbers)}")
+        if missing := set(found) - set(self.box.numbers):
+            raise ValueError(f"games/{self.key}/components.toml lacks {', '.join(sorted(missing))}")
+        if unknown := set(self.box.numbers) - set(found):
+            raise ValueError(
+                f"games/{self.key}/meta.py has no place for {', '.join(sorted(unknown))}"
+            )
         return found
 
     # -- refusing ----------------------------------------------------------------------------

@@ -12,10 +12,11 @@ from typing import Literal, NamedTuple, Self
 
 from motherlode.core.errors import InvalidRecord, MotherlodeError, OutOfHistory
 from motherlode.core.events import Event
-from motherlode.core.game import Game, Seed
+from motherlode.core.game import Game
 from motherlode.core.listeners import EventInts, listening
 from motherlode.core.moves import Move
 from motherlode.core.position import answers_given, dumps
+from motherlode.core.randomness import Seed
 from motherlode.core.record import Record
 from motherlode.core.registry import find
 from motherlode.core.seats import EVERYONE

@@ -6,10 +6,11 @@ here are made of kinds: some of them at once, one or none, one of several sorts,
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, product
 from typing import Final
 
+from motherlode.core.digits import Digits
 from motherlode.core.kinds import NumberKind, RoleKind, SeatKind, Subset
 
 Slot = tuple[str, str | int]  # the role of a part of a move, and the thing in that role
@@ -70,12 +71,24 @@ class Maybe(One):
 class Both(Part):
     """Several roles that belong together: the int of the last changes fastest.
 
-    `reads` is the order of the roles in the text of a move.
+    `reads` is the order of the roles in the text of a move. With `CARD = Both(crystal=Crystal,
+    icon=Icon)` the int of a combination is `CARD.at(crystal, icon)`, and `CARD.icon(card)` is the
+    icon in it.
     """
 
     def __init__(self, reads: Sequence[str] = (), **kinds: RoleKind) -> None:
         self.roles = kinds
         self.reads = tuple(reads or kinds)
+        self.digits = Digits(0, {role: One(kind) for role, kind in kinds.items()})
+        self.digits.name_readers(self)
+
+    def __getattr__(self, role: str) -> Callable[[int], int]:
+        """Only for the reader of types: each role is found before this is asked."""
+        raise AttributeError(f"no role is called {role!r}")
+
+    def at(self, *things: int) -> int:
+        """The int of a combination."""
+        return self.digits.at(*things)
 
     def options(self, role: str) -> Iterator[Slots]:
         """Every combination."""

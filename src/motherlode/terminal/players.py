@@ -10,7 +10,7 @@ from rich.console import Console
 from motherlode.bots.bot import Bot
 from motherlode.bots.guests import invite
 from motherlode.core.errors import InvalidSeats
-from motherlode.core.game import Seed
+from motherlode.core.randomness import Seed, Unhashed
 from motherlode.terminal.keyboard import Keyboard, number_in
 from motherlode.terminal.move_list import Line
 from motherlode.terminal.screen import Screen
@@ -29,9 +29,19 @@ def bots_for(seats: int, people: int, levels: str, seed: Seed) -> dict[int, Bot]
     """Bots on the seats after those of the people, by their levels in turn."""
     if not 0 <= people <= seats:
         raise InvalidSeats(f"there are {seats} seats, so {people} people cannot sit there")
-    luck = seed if isinstance(seed, int) else int.from_bytes(seed[:4], "big")
+    luck = luck_of(seed)
     turns = zip(range(people, seats), cycle(levels.split(",")), strict=False)
     return {seat: invite(level.strip(), luck + seat) for seat, level in turns}
+
+
+def luck_of(seed: Seed) -> int:
+    """What the bots of a match with this seed throw their own dice by."""
+    match seed:
+        case bytes():
+            return int.from_bytes(seed[:4], "big")
+        case Unhashed():
+            return seed.number
+    return seed
 
 
 def choose_line(question: str, texts: Sequence[str], speaker: Speaker, console: Console) -> int:

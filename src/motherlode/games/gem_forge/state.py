@@ -7,9 +7,10 @@ from typing import Annotated, ClassVar
 
 from motherlode.core.decision import Decision
 from motherlode.core.hands import redeal_hands
+from motherlode.core.ints import Wide
 from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat, Seats, just
-from motherlode.core.state import State, Wide
+from motherlode.core.state import State
 from motherlode.games.gem_forge.decisions import DECISIONS
 from motherlode.games.gem_forge.deck import draw_card
 from motherlode.games.gem_forge.facts import (

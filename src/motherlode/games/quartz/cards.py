@@ -8,7 +8,7 @@ how good a move looks, and why one is refused.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from motherlode.core.kinds import table
 from motherlode.core.marks import outer
@@ -48,9 +48,11 @@ if TYPE_CHECKING:
 class Action:
     """A blue card: played in one's own turn."""
 
-    clause = ""
-    worth = 0
-    answer = NO_CARD
+    facts = ("clause", "worth")
+    verbs = ("offer", "play", "weigh")
+    clause: ClassVar[str]
+    worth: ClassVar[int]
+    answer: ClassVar[int] = NO_CARD
 
     def offer(self, state: Quartz, me: Seat) -> None:
         """Offer every way to play it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from motherlode.core.kinds import table
 from motherlode.core.marks import outer
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 class Reaction:
     """A purple card: an answer to one kind of action."""
 
-    clause = ""
-    worth = 0
+    facts = ("clause", "worth")
+    verbs = ("offer", "play", "weigh")
+    clause: ClassVar[str]
+    worth: ClassVar[int]
 
     def offer(self, state: Quartz, me: Seat, attacker: Seat) -> None:
         """Offer every way to answer."""
