@@ -9,14 +9,18 @@ from pathlib import Path
 import pytest
 
 from motherlode.games import GAMES
+from motherlode.server.log_events import Started
 from motherlode.server.protocol import Consent, Order, Ping, Undo, Why
+from motherlode.server.rooms import room as clock
 from motherlode.server.rooms.client import Client
+from motherlode.server.rooms.room import stamp
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.storage.interfaces import NoTable, Raced
 from motherlode.server.tables.errors import NotYours
 from motherlode.server.terms import Clock, Orders, Terms
 from tests.server.rooms.guests import DEADLINE, Guest, entropy, house, person
 from tests.server.short import SHORT
+from tests.server.tables.sitting import three
 
 SHELF = [key for key, game in GAMES.items() if not game.example]
 pytestmark = pytest.mark.anyio
@@ -289,3 +293,12 @@ async def test_bad_terms_and_unknown_codes_are_refused(tmp_path: Path) -> None:
         room = await rooms.open(ODDA, Terms("quartz", 3))
         with pytest.raises(Raced):
             await rooms.open_as(room.table.code, ODDA, Terms("quartz", 3), [], None)
+
+
+def test_time_never_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = three().table
+    monkeypatch.setattr(clock, "now", lambda: table.latest - 60_000)
+    assert [one.at for one in stamp(table, [Started(), Started()])] == [table.latest] * 2
+    monkeypatch.setattr(clock, "now", lambda: table.latest + 60_000)
+    [stored] = stamp(table, [Started()])
+    assert (stored.seq, stored.at) == (table.seq + 1, table.latest + 60_000)

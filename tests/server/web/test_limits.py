@@ -40,6 +40,15 @@ def test_those_who_are_silent_are_forgotten() -> None:
     assert len(limiter.buckets) == 10
 
 
+def test_who_asked_lately_is_remembered_longer_than_who_asked_first() -> None:
+    limiter = Limiter(rate=1, burst=1, clock=lambda: 0.0, most=2)
+    assert limiter.wait("first") == limiter.wait("second") == 0
+    assert limiter.wait("first") > 0
+    assert limiter.wait("third") == 0  # the second is forgotten, who was silent for longer
+    assert limiter.wait("first") > 0
+    assert limiter.wait("second") == 0
+
+
 def test_no_rate_is_no_limit() -> None:
     limiter = Limiter(rate=0, burst=0)
     assert all(limiter.wait("a") == 0 for _ in range(1000))

@@ -7,13 +7,8 @@ sent there is a determinized world: nothing that its seat may not know leaves th
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from time import perf_counter
@@ -27,6 +22,7 @@ from motherlode.core.observation import Observation
 from motherlode.core.position import dumps, loads
 from motherlode.core.randomness import Bits
 from motherlode.core.state import State
+from motherlode.server.rooms.processes import new_processes
 from motherlode.server.terms import Level
 
 MOST_BOTS: Final = 24  # of one process; a tree takes four megabytes
@@ -109,32 +105,14 @@ def forget(code: str) -> None:
     BOTS.forget(code)
 
 
-def serve_only() -> None:
-    """A bot process ends with its server, however that ends, and not by the keyboard."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    """A server that was killed cannot send its bot processes home."""
-    if server := multiprocessing.parent_process():
-        server.join()
-        os._exit(1)
-
-
 # -- in the server --------------------------------------------------------------------------------
-
-
-def new_process() -> ProcessPoolExecutor:
-    """A process, started when it is needed."""
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), serve_only)
 
 
 class Worker:
     """One process of the pool; when it dies another takes its place."""
 
     def __init__(self) -> None:
-        self.process = new_process()
+        self.process = new_processes(1)
         self.codes: set[str] = set()  # of the tables whose bots may live there
         self.waiting = 0  # thoughts that are under way or wait for it
 
@@ -156,7 +134,7 @@ class Worker:
             return await asyncio.get_running_loop().run_in_executor(process, work, sight)
         except BrokenProcessPool:
             if self.process is process:
-                self.process = new_process()
+                self.process = new_processes(1)
             raise
 
     def forget(self, code: str) -> None:

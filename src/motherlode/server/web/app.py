@@ -28,6 +28,7 @@ from motherlode.server.web.errors import EXCEPTION_HANDLERS
 from motherlode.server.web.gate import Gate
 from motherlode.server.web.page import PACKS_ITSELF, page, page_folder, read
 from motherlode.server.web.prometheus import PrometheusMetrics
+from motherlode.server.web.replay_pool import ReplayPool
 from motherlode.server.web.sockets import table_socket
 
 LARGEST_BODY: Final = 64 * 1024
@@ -44,6 +45,7 @@ async def open_dependencies(
     async with (
         storage(address) as store,
         bots or BotPool(settings.thinkers or os.cpu_count() or 1) as bot_pool,
+        ReplayPool() as replay_pool,
         Rooms(
             store.log_store,
             store.leases,
@@ -63,7 +65,7 @@ async def open_dependencies(
         ),
     ):
         signer = CookieSigner(settings.secret_key or key_in(key_folder(address)))
-        yield Dependencies(store.log_store, store.accounts, rooms, signer, store.ping)
+        yield Dependencies(store.log_store, store.accounts, rooms, signer, replay_pool, store.ping)
 
 
 def key_folder(address: str) -> Path:

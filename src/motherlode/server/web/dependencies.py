@@ -31,6 +31,7 @@ class Dependencies:
     accounts: Accounts
     rooms: Rooms
     signer: CookieSigner
+    replay_pool: ReplayPool
     ping: Ping  # returns if the database answers
 
 
@@ -71,7 +72,7 @@ def attach(state: State, dependencies: Dependencies) -> None:
 
 def providers(settings: Settings, metrics: PrometheusMetrics) -> dict[str, Provide]:
     """How each part is found by its name."""
-    limiters, passwords, replay_pool = Limiters(settings.limits), Passwords(), ReplayPool()
+    limiters, passwords = Limiters(settings.limits), Passwords()
 
     def log_store(state: State) -> LogStore:
         return dependencies_of(state).log_store
@@ -85,6 +86,9 @@ def providers(settings: Settings, metrics: PrometheusMetrics) -> dict[str, Provi
     def signer(state: State) -> CookieSigner:
         return dependencies_of(state).signer
 
+    def replay_pool(state: State) -> ReplayPool:
+        return dependencies_of(state).replay_pool
+
     def ping(state: State) -> Ping:
         return dependencies_of(state).ping
 
@@ -96,7 +100,7 @@ def providers(settings: Settings, metrics: PrometheusMetrics) -> dict[str, Provi
         "limiters": lambda: limiters,
         "metrics": lambda: metrics,
         "passwords": lambda: passwords,
-        "replay_pool": lambda: replay_pool,
+        "replay_pool": replay_pool,
         "ping": ping,
     }
     return {name: Provide(provider, sync_to_thread=False) for name, provider in found.items()}

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
 from litestar import Request, Response, Router, get
 from litestar.params import FromPath, QueryParameter
 from msgspec import Raw
 
 import motherlode
-from motherlode.core.events import Event
-from motherlode.core.match import Made, Match
 from motherlode.core.record import Record
-from motherlode.core.seats import EVERYONE, ONLOOKER
 from motherlode.server.protocol import TableFacts
 from motherlode.server.rooms.room import Room
 from motherlode.server.rooms.rooms import Rooms
@@ -24,6 +19,7 @@ from motherlode.server.tables.table import Table
 from motherlode.server.web.codes import known_code
 from motherlode.server.web.dependencies import ReplayPoolHere, RoomsHere
 from motherlode.server.web.entity_tags import is_known, not_modified, tag_of, tagged
+from motherlode.server.web.replay import replay
 from motherlode.server.web.schemas import OpenRecord, Verdict
 from motherlode.server.web.verification import verify
 
@@ -55,46 +51,7 @@ def finished(table: Table) -> Record:
     return record
 
 
-# -- replay -----------------------------------------------------------------------------------
-
-
-def replay(code: str, record: Record, seat: int | None, is_open: bool) -> bytes:
-    """A match as one seat or everybody saw it, or with everything on the table."""
-    return msgspec.json.encode(
-        {
-            "code": code,
-            "game": record.game,
-            "seat": seat,
-            "open": is_open,
-            "steps": list(steps(record, ONLOOKER if seat is None else seat, is_open)),
-        }
-    )
-
-
-def steps(record: Record, reader: int, is_open: bool) -> Iterator[dict[str, object]]:
-    """The deal, then every move; the match is played once."""
-    match = Match.deal(record)
-    readers = range(record.seats) if is_open else (reader,)
-
-    def step(made: Made | None, events: Sequence[Event]) -> dict[str, object]:
-        seen = [laid_open(event) if is_open else event for event in events]
-        told = (event.seen_by(reader) for event in seen)
-        shown = made is not None and (is_open or made.seat == reader)
-        return {
-            "seat": made.seat if made else None,
-            "move": made.move if made and shown else None,
-            "events": [event for event in told if event is not None],
-            "views": [match.state.view(one) for one in readers],
-        }
-
-    yield step(None, match.opening)
-    for events in match.follow(record.moves):
-        yield step(match.made[-1], events)
-
-
-def laid_open(event: Event) -> Event:
-    """An event that everybody may know."""
-    return Event(event.kind, EVERYONE, event.values)
+# -- finding them -------------------------------------------------------------------------------
 
 
 async def finished_room(rooms: Rooms, code: str) -> tuple[Room, TableFacts]:
