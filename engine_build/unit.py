@@ -176,7 +176,10 @@ class Unit:
         body: list[str] = []
         for item in node.body:
             if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
-                if "ClassVar" not in ast.unparse(item.annotation):
+                if "ClassVar" in ast.unparse(item.annotation):
+                    if item.value is None:
+                        erase(item, lines)  # what a subclass has to bring is no field in C
+                else:
                     name = item.target.id
                     declared = field_type(name, item.annotation, hints[name], module)
                     body.append(f"    cdef public {declared}")
