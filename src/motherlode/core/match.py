@@ -48,6 +48,34 @@ class Match:
         """What a state told, as events."""
         return [Event.of(item, self.game.events) for item in told]
 
+    def copy(self) -> Self:
+        """A match of its own from here on."""
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        other.state = self.state.copy()
+        other.moves = self.moves.copy()
+        return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same moves led to the same position."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.record() == other.record() and self.state == other.state
+
+    def __hash__(self) -> int:
+        """By the position, like a state."""
+        return hash(self.state)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle is the record: the match is played again, and refused under other rules."""
+        return type(self).of, (self.record(),)
+
     def record(self) -> Record:
         """The match so far."""
         return Record(
