@@ -83,7 +83,7 @@ fuzz: install ## say anything to a server and see that it stands
 	$(RUN) python -m benchmarks.fuzz
 
 types: install ## write the protocol's schema and the page's types anew
-	$(PLAIN) python -m motherlode.server.web.schema
+	$(PLAIN) python -m motherlode.server.web.generate
 
 install: $(UV)
 	@$(UV) sync --python $(PYTHON) --no-editable --all-extras

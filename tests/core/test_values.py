@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from motherlode.core.errors import InvalidPosition, InvalidRecord
+from motherlode.core.errors import InvalidPosition
 from motherlode.core.game import Game
-from motherlode.core.match import Match
+from motherlode.core.match import Made, Match
 from motherlode.core.values import pickled, restored
 from motherlode.games.leduc import LEDUC
 from motherlode.games.quartz import QUARTZ
@@ -45,7 +45,7 @@ def test_a_state_is_no_other_thing() -> None:
 
 def test_the_same_position_by_other_moves_is_an_equal_state_of_another_match() -> None:
     one, other = Match(QUARTZ, 4, 1), Match(QUARTZ, 4, 1)
-    other.moves.append((0, "mine"))
+    other.made.append(Made(0, 0, revealed=False))
     assert one.state == other.state
     assert one != other
 
@@ -66,7 +66,7 @@ def test_a_pickle_by_other_rules_is_refused(change: dict[str, Any], reason: str)
 def test_a_pickled_match_by_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     text = pickle.dumps(Match(QUARTZ, 4, 1))
     monkeypatch.setitem(vars(QUARTZ), "version", 2)
-    with refused(InvalidRecord, "version 1 of the rules, not 2"):
+    with refused(InvalidPosition, "quartz by version 1 of the rules, not 2"):
         pickle.loads(text)
 
 

@@ -21,7 +21,7 @@ from motherlode.core.randomness import SECRET_BYTES, Seed
 from motherlode.core.record import Record
 from motherlode.games import GAMES, find
 from motherlode.terminal.keyboard import Quit
-from motherlode.terminal.seating import bots_for, choose_line, names_for
+from motherlode.terminal.players import bots_for, choose_line, names_for
 from motherlode.terminal.session import Session
 from motherlode.words import Speaker
 from motherlode.words.speaker import NOTHING

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from motherlode.core.components import Value, is_int
-from motherlode.core.errors import InvalidRecord, MotherlodeError
+from motherlode.core.errors import InvalidRecord
 from motherlode.core.randomness import Seed, Unhashed
-from motherlode.core.registry import find
 from motherlode.core.state import State
 
 KEYS = ("game", "version", "seats", "options", "house", "seed", "moves")
@@ -31,19 +30,9 @@ class Record:
 
     def replay(self, moves: int | None = None) -> State:
         """The position after all moves, or after the first few."""
-        game = find(self.game)
-        if self.version != game.version:
-            raise InvalidRecord(f"version {self.version} of the rules, not {game.version}")
-        try:
-            state = game.start(self.seats, self.seed, self.options, self.house)
-        except MotherlodeError as error:
-            raise InvalidRecord(f"cannot be set up: {error}") from error
-        for number, (seat, text) in enumerate(self.moves[:moves]):
-            try:
-                state.play(seat, game.catalogue.number(text))
-            except MotherlodeError as error:
-                raise InvalidRecord(f"move {number}, {text!r} by seat {seat}: {error}") from error
-        return state
+        from motherlode.core.match import Match  # noqa: PLC0415 - which makes records
+
+        return Match.of(self, moves).state
 
     def dumps(self) -> str:
         """The record as JSON, one move a line so that people can read it."""
