@@ -22,8 +22,10 @@ from motherlode.core.options import Option, places
 from motherlode.core.outcome import Outcome
 from motherlode.core.randomness import Seed, Unhashed
 from motherlode.core.refusal import Refusal
+from motherlode.core.registry import find
 from motherlode.core.search_settings import SearchSettings
 from motherlode.core.state import State
+from motherlode.core.values import key_of, pickled, restored
 
 
 def no_refusal(state: Any, seat: int, move: int) -> None:
@@ -158,7 +160,9 @@ class Game:
         if isinstance(seed, bytes):
             state.begin_live(seed)
         elif isinstance(seed, Unhashed):
-            state.begin_unhashed(checked_seed(seed.number))
+            state.shuffle_unhashed(checked_seed(seed.number))
+            state.deal()
+            state.take_up()
         else:
             state.begin(checked_seed(seed))
 
@@ -228,6 +232,23 @@ class Game:
         clause = self.decisions[frame[DECISION]].clause
         asked = state.decisions[frame[DECISION]]
         return cast(Refusal, asked.refuse(state, clause, move, seat, *frame[FIRST : FIRST + 3]))
+
+    # -- states as values ------------------------------------------------------------------
+
+    def same(self, state: State, other: State) -> bool:
+        """Whether two states of this game are the same position, luck included."""
+        return key_of(state) == key_of(other)
+
+    def hash(self, state: State) -> int:
+        """The same for the same position."""
+        return hash((self.key, key_of(state)))
+
+    def reduced(self, state: State) -> tuple[object, ...]:
+        """What a pickle has of a state: how to make it again, and of what."""
+        return restored, pickled(state)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return find, (self.key,)
 
     # -- seeing ------------------------------------------------------------------------------
 
