@@ -73,7 +73,8 @@ def test_every_game_has_its_rules_written_down(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_clause_is_shown_by_a_test(key: str) -> None:
     named = named_by_tests()
-    assert [clause for clause in clauses(key) if clause not in named] == []
+    missing = [clause for clause in clauses(key) if clause not in named]
+    assert not missing, f"no test under tests/{key} names {', '.join(missing)}"
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -90,11 +91,13 @@ def test_no_two_games_share_a_letter() -> None:
 
 def test_tests_name_only_clauses_that_are_there() -> None:
     there = all_clauses()
-    assert {c: path for c, path in named_by_tests().items() if c not in there} == {}
+    unknown = [f"{c} ({path})" for c, path in named_by_tests().items() if c not in there]
+    assert not unknown, f"no rules under docs/rules/en have {', '.join(unknown)}"
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_sources_cite_only_clauses_of_their_own_game(key: str) -> None:
     cited = cited_by_sources(key)
     assert cited
-    assert {c: where for c, where in cited.items() if c not in clauses(key)} == {}
+    unknown = [f"{c} ({where})" for c, where in cited.items() if c not in clauses(key)]
+    assert not unknown, f"docs/rules/en/{key}.md has no {', '.join(unknown)}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -157,12 +157,23 @@ def labels(value: Any, names: set[str]) -> Iterator[str]:
         yield value
 
 
+def declared(game: Game) -> set[str]:
+    """Every message that follows from the facts and the sources of a game."""
+    keys = set(fixed_keys(game))
+    keys |= {key("refusal", refusal.reason) for refusal in refusals(game)}
+    return keys | {key("outcome", reason) for reason in outcome_reasons(game)}
+
+
+def said(messages: Iterable[str], game: Game, language: str) -> str:
+    """Messages, and the file in which they ought or ought not to stand."""
+    file = f"src/motherlode/games/{game.key}/words/{language}.ftl"
+    return f"{file}: {', '.join(sorted(messages))}"
+
+
 @cache
 def needed(game: Game) -> frozenset[str]:
     """Every message that a game needs."""
-    keys = set(fixed_keys(game))
-    keys |= {key("refusal", refusal.reason) for refusal in refusals(game)}
-    keys |= {key("outcome", reason) for reason in outcome_reasons(game)}
+    keys = declared(game)
     names = {name for kind in game.names.values() for name in kind} | set(game.catalogue.numbers)
     for table in heard(game).tables.values():
         keys |= {key("label", label) for label in labels(table, names)}

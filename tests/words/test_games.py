@@ -12,7 +12,7 @@ from motherlode.core.game import Game
 from motherlode.games import GAMES
 from motherlode.words import LANGUAGES, Speaker
 from motherlode.words.library import home_of, messages
-from tests.words.needs import PLAYERS, heard, needed, outcome_reasons, refusals
+from tests.words.needs import PLAYERS, heard, needed, outcome_reasons, refusals, said
 
 # Where a language rightly says the same as English.
 SAME: set[tuple[str, str, str]] = set()
@@ -25,16 +25,17 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @every_language
 def test_a_game_has_all_the_words_it_needs_and_no_others(game: Game, language: str) -> None:
     there = set(messages(home_of(game.key), language))
-    assert needed(game) - there == set(), "missing"
-    assert there - needed(game) == set(), "unused"
+    missing, unused = needed(game) - there, there - needed(game)
+    assert not missing, f"missing in {said(missing, game, language)}"
+    assert not unused, f"unused in {said(unused, game, language)}"
 
 
 @every_game
 @every_language
 def test_every_move_can_be_said_and_no_two_sound_alike(game: Game, language: str) -> None:
     speaker = Speaker(language, game, PLAYERS)
-    said = Counter(speaker.move(move) for move in game.catalogue)
-    assert len(said) == len(game.catalogue), said.most_common(3)
+    sounds = Counter(speaker.move(move) for move in game.catalogue)
+    assert len(sounds) == len(game.catalogue), sounds.most_common(3)
 
 
 @every_game
