@@ -125,6 +125,16 @@ def kind_name(kind: Numbered | Subset) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
+def counts(kind: Numbered, row: Sequence[int]) -> dict[str, int]:
+    """How many there are of each; kinds without any are left out."""
+    return {name: int(many) for name, many in zip(kind.names, row, strict=True) if many}
+
+
+def each(kind: Numbered, row: Sequence[int]) -> dict[str, int]:
+    """A number for each, by name."""
+    return dict(zip(kind.names, row, strict=True))
+
+
 def whole(kind: Numbered | Subset) -> Numbered:
     """All kinds of the sort that a kind belongs to."""
     return kind.kinds if isinstance(kind, Subset) else kind
