@@ -14,7 +14,7 @@ from typing import Any
 
 from motherlode.core.families import Family
 from motherlode.core.kinds import Numbered, SeatKind, Subset
-from motherlode.core.parts import NOTHING, Part, Several
+from motherlode.core.parts import NOTHING, Both, Part, Several, as_part
 
 Edit = tuple[int, int, int, str]  # a line, the columns where it changes, and what stands there then
 
@@ -68,6 +68,11 @@ class Facts:
             return self.function(name, family_function(name, fact, member))
         if isinstance(fact, Several):
             return self.function(name, self.set_function(owner, fact, member))
+        if isinstance(fact, Both):
+            parts = {role: as_part(kind) for role, kind in fact.roles.items()}
+            return self.function(name, family_function(name, Family(0, "", (), parts), member))
+        if isinstance(fact, Subset) and member == "has":
+            return self.function(name, within(name, fact.first, fact.last))
         return None
 
     def constant(self, name: str, value: int) -> str:
@@ -136,8 +141,7 @@ def family_function(name: str, family: Family, method: str) -> list[str]:
     if method == "at":
         return at(name, family)
     if method == "has":
-        last = family.first + family.size
-        return inlined(name, "int move", f"{family.first} <= move < {last}", "bint")
+        return within(name, family.first, family.first + family.size - 1)
     if method not in family.parts:
         raise AttributeError(f"{name.removesuffix(method)[:-1]} has no part {method!r}")
     many, stride = len(family.options[method]), family.strides[method]
@@ -170,6 +174,11 @@ def at(name: str, family: Family) -> list[str]:
     ]
     parameters = ", ".join(f"int {role}" for role in family.parts)
     return inlined(name, parameters, " + ".join([*counted, str(base)]))
+
+
+def within(name: str, first: int, last: int) -> list[str]:
+    """Whether an int is one of some that follow each other."""
+    return inlined(name, "int number", f"{first} <= number <= {last}", "bint")
 
 
 def inlined(name: str, parameters: str, result: str, kind: str = "int") -> list[str]:

@@ -6,8 +6,9 @@ here are made of kinds: some of them at once, one or none, one of several sorts,
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, product
+from math import prod
 from typing import Final
 
 from motherlode.core.kinds import NumberKind, RoleKind, SeatKind, Subset
@@ -76,6 +77,21 @@ class Both(Part):
     def __init__(self, reads: Sequence[str] = (), **kinds: RoleKind) -> None:
         self.roles = kinds
         self.reads = tuple(reads or kinds)
+        for role in kinds:
+            assert role not in vars(self).keys() | vars(Both).keys(), f"{role} is taken"
+            setattr(self, role, self.reader(role))
+
+    def __getattr__(self, role: str) -> Callable[[int], int]:
+        """Only for the reader of types: each role is found before this is asked."""
+        raise AttributeError(f"there is no role {role!r}")
+
+    def reader(self, role: str) -> Callable[[int], int]:
+        """What reads a role off an int."""
+        names = list(self.roles)
+        after = [len(One(self.roles[name])) for name in names[names.index(role) + 1 :]]
+        stride, part = prod(after), One(self.roles[role])
+        many, low = len(part), part.low
+        return lambda number: number // stride % many + low
 
     def options(self, role: str) -> Iterator[Slots]:
         """Every combination."""
@@ -86,6 +102,16 @@ class Both(Part):
     def kinds(self, role: str) -> dict[str, RoleKind]:
         """Those of its roles."""
         return self.roles
+
+    # -- for the rules ------------------------------------------------------------------------
+
+    def at(self, *things: int) -> int:
+        """The int of these things, in the order of the roles."""
+        number = 0
+        for thing, kind in zip(things, self.roles.values(), strict=True):
+            part = One(kind)
+            number = number * len(part) + thing - part.low
+        return number
 
 
 class Either(Part):
