@@ -33,7 +33,7 @@ test-browser: install page ## whole matches and every page in a real browser
 	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2 --dist worksteal tests/browser
 
 test-plain: install ## what is about the engine and its games, on the plain engine
-	MOTHERLODE_ENGINE=plain $(PLAIN) pytest -n 2 --dist worksteal $(foreach part,browser cli lab packaging page server terminal words test_bench.py,--ignore tests/$(part))
+	MOTHERLODE_ENGINE=plain $(PLAIN) pytest -n 2 --dist worksteal $(foreach part,browser cli guide lab packaging page server terminal words test_bench.py,--ignore tests/$(part))
 
 test-sanitised: install ## random games in a build that checks every index and every sum
 	$(RUN) python -m benchmarks.sanitised
@@ -83,7 +83,7 @@ fuzz: install ## say anything to a server and see that it stands
 	$(RUN) python -m benchmarks.fuzz
 
 types: install ## write the protocol's schema and the page's types anew
-	$(PLAIN) python -m motherlode.server.web.schema
+	$(PLAIN) python -m motherlode.server.web.generate
 
 install: $(UV)
 	@$(UV) sync --python $(PYTHON) --no-editable --all-extras

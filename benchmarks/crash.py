@@ -26,9 +26,10 @@ from benchmarks.live.houses import HOUSES, House
 from benchmarks.live.player import Message, Player
 from motherlode.client import Server
 from motherlode.client.server import entropy
+from motherlode.server.log_events import Ordered, Played, StoredEvent, snake
 from motherlode.server.storage import storage
-from motherlode.server.storage.contract import Archive
-from motherlode.server.tables.entries import Ordered, Played, Stored, Terms, snake
+from motherlode.server.storage.interfaces import LogStore
+from motherlode.server.terms import Terms
 
 TABLES: Final = (  # terms, people; bots take the other seats
     (Terms("quartz", 3, pace=False), 3),
@@ -56,9 +57,9 @@ class Tally:
 class Crash:
     """Some tables that are played at while servers die."""
 
-    def __init__(self, house: House, archive: Archive, seed: int) -> None:
+    def __init__(self, house: House, log_store: LogStore, seed: int) -> None:
         self.house = house
-        self.archive = archive
+        self.log_store = log_store
         self.random = Random(seed)
         self.tables: list[list[Player]] = []
         self.tally = Tally()
@@ -70,18 +71,18 @@ class Crash:
 
     async def open_tables(self) -> None:
         """Begin anew wherever a match is over, or none was begun."""
-        for place, (terms, people) in enumerate(TABLES):
+        for place, (terms, accounts) in enumerate(TABLES):
             if len(self.tables) <= place:
-                self.tables.append(await self.open(terms, people))
+                self.tables.append(await self.open(terms, accounts))
             elif all(player.is_over for player in self.tables[place]):
                 self.tally.matches += 1
                 for player in self.tables[place]:
                     await player.drop()
-                self.tables[place] = await self.open(terms, people)
+                self.tables[place] = await self.open(terms, accounts)
 
-    async def open(self, terms: Terms, people: int) -> list[Player]:
+    async def open(self, terms: Terms, accounts: int) -> list[Player]:
         """A table with new guests who are connected to any of the servers."""
-        visitors = [Server(self.house.any_address(self.random)) for _ in range(people)]
+        visitors = [Server(self.house.any_address(self.random)) for _ in range(accounts)]
         code = await asyncio.to_thread(begin, visitors, terms)
         players = [Player(one, code, self.random.getrandbits(40)) for one in visitors]
         for player in players:
@@ -143,7 +144,7 @@ class Crash:
         """Compare the logs with what everybody knows."""
         for players in self.tables:
             known = [Known.of(player) for player in players]
-            log = await self.archive.read(players[0].code)
+            log = await self.log_store.read(players[0].code)
             self.tally.faults += faults(log, known)
         self.tally.acknowledged = self.acknowledged()
         self.tally.told = sum(len(player.steps) for player in self.players)
@@ -163,13 +164,13 @@ class Known:
         return cls(player.code, [sent for sent, _ in player.acknowledged], list(player.steps))
 
 
-def faults(log: list[Stored], players: list[Known]) -> list[str]:
+def faults(log: list[StoredEvent], players: list[Known]) -> list[str]:
     """Whatever is missing from a log, stands in it twice or otherwise than it was told."""
     found = []
     if [one.seq for one in log] != list(range(1, len(log) + 1)):
         found.append("the log has gaps")
-    steps = [one for one in log if not isinstance(one.entry, Ordered)]
-    ids = Counter(one.entry.id for one in log if isinstance(one.entry, Played))
+    steps = [one for one in log if not isinstance(one.event, Ordered)]
+    ids = Counter(one.event.id for one in log if isinstance(one.event, Played))
     for player in players:
         for sent in player.acknowledged:
             if ids[sent] != 1:
@@ -184,12 +185,12 @@ def faults(log: list[Stored], players: list[Known]) -> list[str]:
     return found
 
 
-def is_told_so(stored: list[Stored], step: dict[str, object]) -> bool:
-    """Whether an entry of the log is what somebody was told."""
+def is_told_so(stored: list[StoredEvent], step: dict[str, object]) -> bool:
+    """Whether an event of the log is what somebody was told."""
     if not stored:
         return False
-    entry = stored[0].entry
-    kind, seat = snake(type(entry).__name__), getattr(entry, "seat", None)
+    event = stored[0].event
+    kind, seat = snake(type(event).__name__), getattr(event, "seat", None)
     return (kind, seat, stored[0].at) == (step["what"], step["seat"], step["at"])
 
 
@@ -209,7 +210,7 @@ async def crash(house: House, rounds: int, seed: int, shows: bool = False) -> Ta
     """So many rounds in one house."""
     done = Tally()
     async with storage(house.database) as store:
-        evening = Crash(house, store.archive, seed)
+        evening = Crash(house, store.log_store, seed)
         try:
             for _ in range(rounds):
                 before = evening.acknowledged()

@@ -22,7 +22,7 @@ import httpx
 
 from benchmarks.hostile import Attack, attack_http, attack_socket
 from motherlode.client import Server
-from motherlode.server.tables.entries import Terms
+from motherlode.server.terms import Terms
 
 START: Final = "from motherlode.cli import main; main()"
 ROUNDS: Final = 10  # after each one the memory is looked at

@@ -27,7 +27,7 @@ from benchmarks.live.process import ServerProcess
 from benchmarks.loading import Loading, loading
 from motherlode.client import Server
 from motherlode.client.server import entropy
-from motherlode.server.tables.entries import Terms
+from motherlode.server.terms import Terms
 
 HOUSE: Final[dict[str, dict[str, int | list[int]]]] = {"quartz": {"game.days": 9}}
 AT_ONCE: Final = 4  # tables that are opened at the same time

@@ -16,17 +16,20 @@ from typing import Final
 import msgspec
 
 from motherlode.games import find
+from motherlode.server.log_events import AnyLogEvent, Opened, StoredEvent
 from motherlode.server.protocol import Welcome
 from motherlode.server.rooms.client import Client
-from motherlode.server.rooms.pulse import Pulse
-from motherlode.server.rooms.remembering import load
-from motherlode.server.rooms.room import Room, is_due, stamp
+from motherlode.server.rooms.loader import load
+from motherlode.server.rooms.metrics import Metrics
+from motherlode.server.rooms.room import Room, is_due, now, stamp
 from motherlode.server.storage import Storage, storage
-from motherlode.server.storage.contract import Archive, Person
-from motherlode.server.tables import acts, luck
-from motherlode.server.tables.entries import AnyEntry, Opened, Player, Stored, Terms
-from motherlode.server.tables.keeping import pack
+from motherlode.server.storage.interfaces import LogStore, Person
+from motherlode.server.tables import commands, luck
+from motherlode.server.tables.live_table import LiveTable
+from motherlode.server.tables.snapshot import encode_snapshot
+from motherlode.server.tables.summary import summarise
 from motherlode.server.tables.table import Table
+from motherlode.server.terms import Player, Terms
 from tests.server.postgres import serve
 
 LENGTHS: Final = (10, 100, 1000, 5000)
@@ -58,7 +61,7 @@ class Loading:
 
     moves: int
     milliseconds: float
-    folded: int  # entries
+    folded: int  # events
     whole_milliseconds: float  # with its whole history
     newcomer: Joining  # somebody who was never here
     latecomer: Joining  # somebody who has missed everything
@@ -70,10 +73,10 @@ async def loading(database: str) -> list[Loading]:
     async with storage(database) as store:
         for moves in LENGTHS:
             code = f"LOAD{moves}"
-            await write(store.archive, code, moves)
-            quick = [await timed(store.archive, code, None) for _ in range(TIMES)]
-            whole = [await timed(store.archive, code, 0) for _ in range(FEW)]
-            folded = len((await load(store.archive, code)).told)
+            await write(store.log_store, code, moves)
+            quick = [await timed(store.log_store, code, None) for _ in range(TIMES)]
+            whole = [await timed(store.log_store, code, 0) for _ in range(FEW)]
+            folded = len((await load(store.log_store, code)).history)
             newcomer, latecomer = [await joining(store, code, since) for since in (0, 1)]
             times = milliseconds(quick), folded, milliseconds(whole)
             found.append(Loading(moves, *times, newcomer, latecomer))
@@ -81,18 +84,18 @@ async def loading(database: str) -> list[Loading]:
 
 
 async def joining(store: Storage, code: str, since: int) -> Joining:
-    """Let somebody in at a table that remembers only the last entries; the middle of a few."""
-    table = await load(store.archive, code)
-    room = Room(table, store.archive, store.bus, Pulse(), asyncio.Semaphore())
+    """Let somebody in at a table that remembers only the last events; the middle of a few."""
+    live = await load(store.log_store, code)
+    room = Room(live, store.log_store, store.bus, Metrics(), asyncio.Semaphore())
     taken, pauses, steps = [], [], 0
     for _ in range(FEW):
         client = Client(Person("newcomer", "Newcomer", ""))
-        with pulse_taken() as pulse:
+        with pulse_taken() as metrics:
             await asyncio.sleep(0)
             began = perf_counter()
             await room.join(client, since)
             taken.append(perf_counter() - began)
-        pauses.append(max(pulse))
+        pauses.append(max(metrics))
         said = client.queue.get_nowait()
         steps = len(msgspec.json.decode(said or b"", type=Welcome).steps)
     return Joining(milliseconds(taken), milliseconds(pauses), steps)
@@ -101,18 +104,18 @@ async def joining(store: Storage, code: str, since: int) -> Joining:
 @contextmanager
 def pulse_taken() -> Iterator[list[float]]:
     """The seconds between two turns of somebody who does nothing else, as often as possible."""
-    pulse = [0.0]
+    metrics = [0.0]
 
     async def take() -> None:
         last = perf_counter()
         while True:
             await asyncio.sleep(0)
-            pulse.append(perf_counter() - last)
+            metrics.append(perf_counter() - last)
             last = perf_counter()
 
     taking = asyncio.create_task(take())
     try:
-        yield pulse
+        yield metrics
     finally:
         taking.cancel()
 
@@ -122,45 +125,45 @@ def milliseconds(seconds: list[float]) -> float:
     return round(median(seconds) * 1000, 2)
 
 
-async def timed(archive: Archive, code: str, since: int | None) -> float:
+async def timed(log_store: LogStore, code: str, since: int | None) -> float:
     """The seconds of one loading."""
     began = perf_counter()
-    await load(archive, code, since)
+    await load(log_store, code, since)
     return perf_counter() - began
 
 
-async def write(archive: Archive, code: str, moves: int) -> None:
+async def write(log_store: LogStore, code: str, moves: int) -> None:
     """A table at which so many moves were made, written in groups of a few."""
     secret, random = luck.new_secret(), Random(moves)
-    table = Table(code, secret)
-    stored = happen(table, [Opened(TERMS, HOST, luck.commitment(secret))])
-    await archive.open(code, secret, stored, table.summary())
-    stored = []
+    opening = StoredEvent(1, now(), Opened(TERMS, HOST, luck.commitment(secret)))
+    live = LiveTable.opened(code, secret, [opening])
+    await log_store.open(code, secret, [opening], summarise(live.table))
+    stored: list[StoredEvent] = []
     for _ in range(TERMS.seats):
-        stored += happen(table, acts.sit(table, HOST, None, secrets.token_hex(32)))
-    stored += happen(table, acts.start(table, HOST.person))
-    while table.moves < moves:
+        stored += follow(live, commands.sit(live.table, HOST, None, secrets.token_hex(32)))
+    stored += follow(live, commands.start(live.table, HOST.person))
+    while live.table.moves < moves:
+        table = live.table
         assert not table.over, "the match was too short"
         seat = random.choice(table.asked)
-        move = random.choice(table.played.state.moves(seat))
-        stored += happen(table, acts.play(table, seat, move, f"m{table.seq}", table.step))
-        if is_due(stored) or table.moves == moves:
-            await append(archive, table, stored)
+        move = random.choice(table.match.legal(seat).moves)
+        stored += follow(live, commands.play(table, seat, move, f"m{table.seq}", table.step))
+        if is_due(stored) or live.table.moves == moves:
+            await append(log_store, live.table, stored)
             stored = []
 
 
-def happen(table: Table, entries: list[AnyEntry]) -> list[Stored]:
-    """Let entries happen that are still to be written."""
-    stored = stamp(table, entries)
-    for one in stored:
-        table.apply(one)
+def follow(live: LiveTable, events: list[AnyLogEvent]) -> list[StoredEvent]:
+    """Let events happen that are still to be written."""
+    stored = stamp(live.table, events)
+    live.follow(stored)
     return stored
 
 
-async def append(archive: Archive, table: Table, stored: list[Stored]) -> None:
-    """Write entries as a room does."""
-    kept = pack(table) if is_due(stored) else None
-    await archive.append(table.code, stored, table.summary(), kept)
+async def append(log_store: LogStore, table: Table, stored: list[StoredEvent]) -> None:
+    """Write events as a room does."""
+    snapshot = encode_snapshot(table) if is_due(stored) else None
+    await log_store.append(table.code, stored, summarise(table), snapshot)
 
 
 def said(one: Loading) -> str:

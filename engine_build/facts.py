@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
+from motherlode.core.digits import Digits
 from motherlode.core.families import Family
 from motherlode.core.kinds import Numbered, SeatKind, Subset
-from motherlode.core.parts import NOTHING, Both, Part, Several, as_part
+from motherlode.core.parts import NOTHING, Both, Part, Sets
 
 Edit = tuple[int, int, int, str]  # a line, the columns where it changes, and what stands there then
 
@@ -66,11 +67,10 @@ class Facts:
             if member in ("first", "size"):
                 return self.constant(name, vars(fact)[member])
             return self.function(name, family_function(name, fact, member))
-        if isinstance(fact, Several):
-            return self.function(name, self.set_function(owner, fact, member))
         if isinstance(fact, Both):
-            parts = {role: as_part(kind) for role, kind in fact.roles.items()}
-            return self.function(name, family_function(name, Family(0, "", (), parts), member))
+            return self.function(name, family_function(name, fact.digits, member))
+        if isinstance(fact, Sets):
+            return self.function(name, self.set_function(owner, fact, member))
         if isinstance(fact, Subset) and member == "has":
             return self.function(name, within(name, fact.first, fact.last))
         return None
@@ -86,7 +86,7 @@ class Facts:
         self.safe.add(name)
         return name
 
-    def set_function(self, owner: str, fact: Several, method: str) -> list[str]:
+    def set_function(self, owner: str, fact: Sets, method: str) -> list[str]:
         """The methods of a set look into tables."""
         width, name = fact.width, f"{owner}_{method}"
         things = range(width)
@@ -112,10 +112,13 @@ class Facts:
                     name, "int number, int place", f"number * {fact.most} + place", rows
                 )
             case "count":
-                rows = [fact.count(n, thing) for n in range(len(fact)) for thing in things]
                 return self.looked_up(
-                    name, "int number, int thing", f"number * {width} + thing", rows
+                    name, "int number, int thing", f"number * {width} + thing", counts(fact)
                 )
+            case "within":
+                self.tables[f"{name}_TABLE"] = counts(fact)
+                held = [f"pile[{a}] >= {name}_TABLE[number * {width} + {a}]" for a in things]
+                return inlined(name, "int number, int* pile", " and ".join(held), "bint")
             case "up_to":
                 rows = [fact.up_to(size) for size in range(fact.most + 1)]
                 return self.looked_up(name, "int size", "size", rows)
@@ -136,8 +139,13 @@ class Facts:
         return [f"{name} = {rows}" for name, rows in self.tables.items()]
 
 
-def family_function(name: str, family: Family, method: str) -> list[str]:
-    """The methods of a family are arithmetic."""
+def counts(fact: Sets) -> list[int]:
+    """How many of each thing are in each set, set by set."""
+    return [fact.count(n, thing) for n in range(len(fact)) for thing in range(fact.width)]
+
+
+def family_function(name: str, family: Digits, method: str) -> list[str]:
+    """The methods of a family, and of roles that belong together, are arithmetic."""
     if method == "at":
         return at(name, family)
     if method == "has":
@@ -158,8 +166,8 @@ def family_function(name: str, family: Family, method: str) -> list[str]:
     return inlined(name, "int move", result)
 
 
-def at(name: str, family: Family) -> list[str]:
-    """The move with some parts; a part that has only one option counts nothing."""
+def at(name: str, family: Digits) -> list[str]:
+    """The int with some parts; a part that has only one option counts nothing."""
     base, terms = family.first, []
     for role, stride in family.in_order():
         base -= family.parts[role].low * stride

@@ -176,10 +176,12 @@ class Unit:
         body: list[str] = []
         for item in node.body:
             if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
+                name = item.target.id
                 if "ClassVar" not in ast.unparse(item.annotation):
-                    name = item.target.id
                     declared = field_type(name, item.annotation, hints[name], module)
                     body.append(f"    cdef public {declared}")
+                elif item.value is None:  # a promise of the classes below, nothing of this one
+                    erase(item, lines)
             elif isinstance(item, ast.FunctionDef) and item.name != "__init__":
                 give_zero(item, lines)
                 if leaf and any(item.name in vars(base) for base in kind.__mro__[1:]):

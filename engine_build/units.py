@@ -11,21 +11,31 @@ from typing import Final
 PACKAGE: Final = "motherlode"
 
 UNITS: Final[dict[str, tuple[str, ...]]] = {
-    "core._engine": ("core.seats", "core.piles", "core.frames", "core.state", "core.playouts"),
+    "core._engine": (
+        "core.ints",
+        "core.seats",
+        "core.piles",
+        "core.frames",
+        "core.dice",
+        "core.state",
+        "core.playouts",
+    ),
     "games.gem_forge._rules": (
         "core.hands",
         "core.decision",
-        "games.gem_forge.handfuls",
-        "games.gem_forge.numbering",
         "games.gem_forge.slope",
         "games.gem_forge.deck",
         "games.gem_forge.tiles",
         "games.gem_forge.track",
-        "games.gem_forge.offering",
+        "games.gem_forge.offers",
         "games.gem_forge.scoring",
         "games.gem_forge.redeal",
         "games.gem_forge.heuristics",
+        "games.gem_forge.card",
         "games.gem_forge.cards",
+        "games.gem_forge.reactions",
+        "games.gem_forge.evaluation",
+        "games.gem_forge.actions",
         "games.gem_forge.decisions",
         "games.gem_forge.state",
     ),
@@ -67,14 +77,18 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
     "games.quartz_cards._rules": (
         "core.hands",
         "core.decision",
-        "games.quartz_cards.numbering",
+        "games.quartz_cards.offers",
         "games.quartz_cards.helpers",
         "games.quartz_cards.line",
         "games.quartz_cards.columns",
         "games.quartz_cards.scoring",
         "games.quartz_cards.redeal",
         "games.quartz_cards.heuristics",
-        "games.quartz_cards.cards",
+        "games.quartz_cards.attacks",
+        "games.quartz_cards.defences",
+        "games.quartz_cards.explorations",
+        "games.quartz_cards.evaluation",
+        "games.quartz_cards.quarrels",
         "games.quartz_cards.decisions",
         "games.quartz_cards.state",
     ),
@@ -84,5 +98,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
 # Modules that each game compiles for its own table, and what they call that table.
 SHARED: Final[dict[str, str]] = {"core.hands": "Hands", "core.decision": "Table"}
 
-# Modules with a .pyx of their own instead of the .py, and the C functions in it.
-BY_HAND: Final[dict[str, frozenset[str]]] = {"core.memory": frozenset({"clear", "listed", "twin"})}
+# Modules with a .pyx of their own instead of the .py, and the C names in it.
+BY_HAND: Final[dict[str, frozenset[str]]] = {
+    "core.memory": frozenset({"OFFERS", "clear", "listed", "twin"})
+}

@@ -100,7 +100,7 @@ def serve(settings: dict[str, Any], log: str, tie: Connection) -> None:
     from motherlode.server.settings import load  # noqa: PLC0415 - the parent needs none of it
     from motherlode.server.web.app import create_app  # noqa: PLC0415
     from motherlode.server.web.logs import configure  # noqa: PLC0415
-    from motherlode.server.web.serving import config, listen, run  # noqa: PLC0415
+    from motherlode.server.web.server import config, listen, run  # noqa: PLC0415
 
     written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(written, sys.stderr.fileno())

@@ -29,6 +29,13 @@ def test_a_whole_match_by_clicks(game: str, visitors: Visitors) -> None:
     player.play_to_the_end()
 
 
+def test_a_game_without_a_board_of_its_own_is_played_on_the_plain_one(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.open_table("leduc")
+    expect(player.page.locator(".plain dl").first).to_be_visible()
+    player.play_to_the_end()
+
+
 def test_everything_that_may_be_done_is_in_a_list_too(visitors: Visitors) -> None:
     player = visitors.come()
     code = player.open_table("quartz", options={"first_player": "0"})

@@ -12,7 +12,7 @@ from motherlode.bots.tree import MOST_MOVES
 from motherlode.core import position
 from motherlode.core.errors import IllegalMove
 from motherlode.core.game import Game
-from motherlode.core.state import OFFERS
+from motherlode.core.memory import MOST_OFFERS
 from tests.conformance.walks import Case, every_case, every_game, walks
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "en"
@@ -27,7 +27,7 @@ def test_every_move_reads_back(game: Game) -> None:
 
 @every_game
 def test_the_catalogue_fits_the_tables_of_offers_and_of_the_search(game: Game) -> None:
-    assert len(game.catalogue) <= min(len(OFFERS), MOST_MOVES)
+    assert len(game.catalogue) <= min(MOST_OFFERS, MOST_MOVES)
 
 
 @every_case

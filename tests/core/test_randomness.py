@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from motherlode.core import position
 from motherlode.core.observation import Observation
 from motherlode.core.randomness import block, draw, secret_of, words_of
 from motherlode.core.state import State
+from motherlode.games.leduc import LEDUC
 from motherlode.games.quartz import QUARTZ
 
 ONE = bytes(range(32))
@@ -30,6 +32,20 @@ def stream(secret: bytes, limit: int, many: int) -> list[int]:
         value, number = draw(words, number, limit)
         found.append(value)
     return found
+
+
+def dice(seed: int) -> tuple[int, int]:
+    """The dice that a seed sets."""
+    state = LEDUC.table(2)
+    state.shuffle_dice(seed)
+    return state.dice_a, state.dice_b
+
+
+@cache
+def first_throws() -> list[int]:
+    """Who of four begins, the first thing that dice decide, by seed."""
+    table = QUARTZ.table(4)
+    return [table.begun(seed).seat for seed in range(2000)]
 
 
 def bare(state: State) -> str:
@@ -92,6 +108,28 @@ def test_the_same_seed_is_the_same_game_and_another_is_not() -> None:
 def test_the_fast_dice_are_fair() -> None:
     counts = Counter(QUARTZ.start(5, seed).seat for seed in range(2000))
     assert off([counts[seat] for seat in range(5)]) < 18.5
+
+
+@pytest.mark.parametrize("apart", [1, 2, 3, 4, 64, 100])
+def test_neighbouring_seeds_have_nothing_to_do_with_each_other(apart: int) -> None:
+    pairs = Counter(zip(first_throws(), first_throws()[apart:], strict=False))
+    assert len(pairs) == 16
+    assert off([pairs[a, b] for a in range(4) for b in range(4)]) < 37.7
+
+
+def test_the_dice_of_a_seed_are_written_in_stone() -> None:
+    assert [dice(seed) for seed in (0, 1, 7, 2147483647)] == [
+        (2069886612, 606094447),
+        (1021046411, 563682607),
+        (1892426271, 743738190),
+        (1638389608, 2112940187),
+    ]
+
+
+def test_the_dice_of_old_records_are_written_in_stone() -> None:
+    state = QUARTZ.table(4)
+    state.shuffle_unhashed(7)
+    assert (state.dice_a, state.dice_b) == (382204339, 1683208537)
 
 
 def test_secrets_deal_fairly() -> None:

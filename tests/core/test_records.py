@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -10,14 +11,22 @@ import pytest
 
 from motherlode.core import position
 from motherlode.core.errors import InvalidRecord, UnknownGame
-from motherlode.core.game import Game, Seed
+from motherlode.core.game import Game
 from motherlode.core.match import Match
-from motherlode.core.record import KEYS, Record
+from motherlode.core.randomness import Seed, Unhashed
+from motherlode.core.record import HASHED, KEYS, Record
 from motherlode.games.leduc import LEDUC
 from motherlode.games.quartz import QUARTZ
 from tests.core.bad import HUGE, refused
 
 SECRET: Final = bytes(range(32))
+UNHASHED: Final = Path(__file__).parent / "unhashed"  # records from before seeds were hashed
+UNHASHED_SCORES: Final = {
+    "dwarves_fall": (3, 3),
+    "gem_forge": (1, 2),
+    "quartz": (7, 8, 13, 7),
+    "quartz_cards": (24, 24),
+}
 GAMES = pytest.mark.parametrize("game", [LEDUC, QUARTZ], ids=lambda game: game.key)
 SEEDS = pytest.mark.parametrize("seed", [7, SECRET], ids=["dice", "secret"])
 
@@ -86,7 +95,7 @@ def test_one_move_stands_on_one_line() -> None:
     lines = text.splitlines()
     assert lines[0] == "{"
     assert lines[1] == '  "game": "quartz",'
-    assert len(lines) == 1 + len(KEYS) + 5 + 1
+    assert len(lines) == 1 + len(KEYS) + len(HASHED) + 5 + 1
     assert text.endswith("}\n")
 
 
@@ -135,6 +144,8 @@ def test_no_key_is_too_many() -> None:
         ("seed", "xyz", "the seed is neither an int nor hexadecimal"),
         ("seed", None, "the seed is neither an int nor hexadecimal"),
         ("seed", True, "the seed is neither an int nor hexadecimal"),
+        ("dice", "loaded", "dice are hashed, not 'loaded'"),
+        ("dice", None, "dice are hashed, not None"),
         ("seed", 1.5, "the seed is neither an int nor hexadecimal"),
     ],
 )
@@ -171,6 +182,30 @@ def test_what_cannot_be_played_is_refused_when_it_is_replayed(
         record.replay()
     with refused(InvalidRecord, reason):
         Match.of(record)
+
+
+@pytest.mark.parametrize("key", UNHASHED_SCORES)
+def test_a_record_from_before_seeds_were_hashed_still_replays(key: str) -> None:
+    text = (UNHASHED / f"{key}.json").read_text(encoding="utf-8")
+    record = Record.loads(text)
+    assert isinstance(record.seed, Unhashed)
+    assert record.dumps() == text
+    match = Match.of(record)
+    assert match.record() == record
+    assert match.state.outcome().scores == UNHASHED_SCORES[key]
+
+
+def test_the_same_number_hashed_and_unhashed_is_two_matches() -> None:
+    old = Record.loads(json.dumps({key: value for key, value in GOOD.items() if key != "dice"}))
+    assert old.seed == Unhashed(GOOD["seed"])
+    assert old != Record.loads(json.dumps(GOOD))
+    with pytest.raises(InvalidRecord, match="move 3, "):
+        old.replay()
+
+
+def test_a_secret_has_no_dice() -> None:
+    text = played(QUARTZ, SECRET, most=1).record().dumps()
+    assert "dice" not in json.loads(text)
 
 
 def test_another_seed_is_another_match() -> None:

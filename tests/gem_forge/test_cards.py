@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode.games.gem_forge import GEM_FORGE
-from motherlode.games.gem_forge.facts import MOVES
-from motherlode.games.gem_forge.numbering import card_of
+from motherlode.games.gem_forge.facts import CARD_OF, MOVES
 from tests.gem_forge.scenes import act, asked_for, plays, reason, say, scene, settled, table
 
 
@@ -100,4 +99,4 @@ def test_every_move_that_plays_a_card_is_numbered_as_that_card() -> None:
     assert len(GEM_FORGE.catalogue) == len(MOVES)
     for number, move in enumerate(GEM_FORGE.catalogue):
         if move.kind == "play":
-            assert GEM_FORGE.names["card"][card_of(number)] == move.slots[0][1]
+            assert GEM_FORGE.names["card"][CARD_OF[number]] == move.slots[0][1]

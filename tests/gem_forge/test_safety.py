@@ -37,6 +37,34 @@ def test_turns_are_counted_and_any_gem_moved_begins_the_count_anew() -> None:
     assert state.still == 0
 
 
+@pytest.mark.clause("G11.2")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "swap_tiles left first blue",
+        "swap_gems blue @1 green",
+        "pick_out @1 left green",
+        "tip_over @1 green",
+        "sift three red",
+        "rob @1 green",
+        "double_insert red right",
+    ],
+)
+def test_a_card_that_moves_a_gem_begins_the_count_anew(text: str) -> None:
+    card = text.split(maxsplit=1)[0]
+    state = scene(hands=[card], carts=["br", "g"], inlaid={(1, 0): "g"}, slope="rrr", still=5)
+    act(state, f"play {text}")
+    assert state.still == 0
+
+
+@pytest.mark.clause("G11.2")
+@pytest.mark.parametrize("text", ["swap_tiles left first", "draw_three"])
+def test_a_card_that_moves_no_gem_does_not(text: str) -> None:
+    state = scene(hands=[text.split(maxsplit=1)[0]], still=5)
+    act(state, f"play {text}")
+    assert state.still == 5
+
+
 @pytest.mark.clause("G11.3")
 def test_fifty_rounds_without_a_point_end_the_game() -> None:
     state = scene(2, quiet=99, actions=1, points=[3, 7])

@@ -8,8 +8,8 @@ from typing import Final
 
 from benchmarks.walks import random_step
 from motherlode.core.components import Value
-from motherlode.core.game import Seed
 from motherlode.core.match import Match
+from motherlode.core.randomness import Seed
 from motherlode.games import find
 from tests.goldens.story import Player, Story, Way
 

@@ -12,6 +12,7 @@ from benchmarks.walks import Step, random_step
 from motherlode.core.events import Event
 from motherlode.core.match import Match
 from motherlode.core.outcome import Outcome
+from motherlode.core.randomness import Unhashed
 from motherlode.core.record import Record
 from motherlode.core.state import State
 from motherlode.games import find
@@ -58,6 +59,7 @@ class Story:
     def played(cls, match: Match, player: Player) -> Story:
         """The match when all its seats are played in the same settings."""
         story = cls.opened(match)
+        assert not isinstance(match.seed, Unhashed), "new matches are dealt in the new way"
         luck = Random(match.seed)
         while not match.state.over:
             story.play(*player(match.state, luck))

@@ -12,7 +12,7 @@ from motherlode.games.quartz.facts import Card, Crystal
 from motherlode.games.quartz.state import Quartz
 
 IN_A_CARD = ("aimed", "second_obsidian", "keep", "swap", "share", "steal", "retaliate")
-SEEDS = range(40)
+SEEDS = range(60)
 
 
 class Course:

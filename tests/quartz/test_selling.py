@@ -80,6 +80,14 @@ def test_four_of_a_kind_may_double_a_single_kind() -> None:
     assert doubled(scene, 0) == [("quartz", "ruby")]
 
 
+@pytest.mark.clause("Q7.6", "Q7.9")
+def test_a_second_kind_that_gains_nothing_is_not_doubled() -> None:
+    cart, chest, mined = {0: {"quartz": 4}}, {0: {"ruby": 1}}, {"doubling": "mined"}
+    scene = keep(evening(cart=cart, chest=chest, options=mined))
+    assert sale(scene, 0) == (4 + 6 + 6, "large_set", 6)
+    assert doubled(scene, 0) == [("quartz", "ruby")]
+
+
 # -- only one, the best ------------------------------------------------------------------------
 
 
@@ -94,6 +102,51 @@ def test_only_one_combination_counts() -> None:
 def test_a_set_beats_five_kinds_where_it_pays_more() -> None:
     goods = {"quartz": 3, "amethyst": 1, "emerald": 1, "sapphire": 1, "ruby": 2}
     assert sold(goods) == (3 + 2 + 3 + 4 + 12 + 12, "small_set", 12)
+
+
+@pytest.mark.clause("Q7.4")
+@pytest.mark.parametrize(
+    ("goods", "combination", "doubles"),
+    [
+        pytest.param({"quartz": 3}, "none", [], id="nothing-and-an-empty-set"),
+        pytest.param(
+            {"quartz": 3, "amethyst": 1, "emerald": 1, "sapphire": 2, "ruby": 1},
+            "five_kinds",
+            [],
+            id="five-kinds-and-a-set",
+        ),
+        pytest.param(
+            {"quartz": 4, "ruby": 1}, "small_set", [("quartz", "ruby")], id="small-and-large"
+        ),
+        pytest.param(
+            {"quartz": 3, "amethyst": 3, "amber": 1},
+            "small_set",
+            [("quartz", "amber")],
+            id="two-sets",
+        ),
+    ],
+)
+def test_of_combinations_that_pay_alike_the_first_is_taken(
+    goods: Kinds, combination: str, doubles: list[tuple[str, str]]
+) -> None:
+    scene = keep(evening(cart={0: goods}))
+    assert sale(scene, 0)[1] == combination
+    assert doubled(scene, 0) == doubles
+
+
+@pytest.mark.clause("Q7.5", "Q7.6")
+@pytest.mark.parametrize(
+    ("quartz", "doubles"),
+    [
+        (3, [("quartz", "emerald")]),
+        (4, [("quartz", "emerald"), ("quartz", "ruby")]),
+    ],
+)
+def test_of_kinds_that_gain_alike_the_first_is_doubled(
+    quartz: int, doubles: list[tuple[str, str]]
+) -> None:
+    scene = keep(evening(cart={0: {"quartz": quartz, "emerald": 2, "ruby": 1}}))
+    assert doubled(scene, 0) == doubles
 
 
 @pytest.mark.clause("Q7.4")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from motherlode.games.quartz import QUARTZ
-from motherlode.terminal.choosing import at_table, meant
-from motherlode.terminal.listing import MOST_LINES, common_start, lines
+from motherlode.terminal.move_list import MOST_LINES, common_start, lines
+from motherlode.terminal.typed_moves import at_table, meant
 from motherlode.words import Speaker
 
 CATALOGUE = QUARTZ.catalogue

@@ -9,8 +9,8 @@ import pytest
 from motherlode.core.game import Game
 from motherlode.games import GAMES
 from motherlode.games.leduc import LEDUC
-from motherlode.terminal.choosing import plain
 from motherlode.terminal.turn import COMMANDS, WITH_MORE
+from motherlode.terminal.typed_moves import plain
 from motherlode.words import LANGUAGES, Speaker, WordsError, library
 from motherlode.words.library import SHARED, messages
 from tests.words.needs import PLAYERS, SOURCES

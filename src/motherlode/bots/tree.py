@@ -12,9 +12,10 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import Annotated, Final
 
-from motherlode.core.memory import clear
+from motherlode.core.ints import Wide
+from motherlode.core.memory import OFFERS, clear
 from motherlode.core.seats import Seat
-from motherlode.core.state import OFFERS, State, Wide
+from motherlode.core.state import State
 
 MOST_NODES: Final = 60000
 MOST_STEPS: Final = 400
@@ -103,7 +104,7 @@ class Tree:
                     break
                 world.apply(asked, self.move[node])
             else:
-                world.apply(asked, OFFERS[0])
+                world.apply(asked, OFFERS.moves[0])
         self.rollout(world, last)
         self.evaluate_end(world)
         self.expected = world.evaluate(seat)
@@ -121,7 +122,7 @@ class Tree:
         node = self.select(world, 0, seat)
         if self.is_interrupt(world, seat, self.move[node]):
             world.interrupt(seat, self.move[node])
-            world.go_on()
+            world.settle()
         elif self.move[node] != WAIT:
             world.apply(seat, self.move[node])
         return node
@@ -130,7 +131,7 @@ class Tree:
         """Whether a move is one that may be made unasked."""
         world.offer_all_interrupts(seat)
         for index in range(world.offered):
-            if OFFERS[index] == move:
+            if OFFERS.moves[index] == move:
                 return True
         return False
 
@@ -213,7 +214,7 @@ class Tree:
         self.mark += 2
         self.sight = world.information_key(asked)
         for index in range(world.offered):
-            self.legal[OFFERS[index]] = self.mark
+            self.legal[OFFERS.moves[index]] = self.mark
         best = self.best_child(node)
         if self.nodes < MOST_NODES and (best == NO_NODE or self.may_widen(node)):
             move = self.best_new_move(world, asked)
@@ -264,7 +265,7 @@ class Tree:
         best = -1
         most = 0
         for index in range(world.offered):
-            move = OFFERS[index]
+            move = OFFERS.moves[index]
             if self.legal[move] == self.mark:
                 weight = self.liking(world, asked, move)
                 if best < 0 or weight > most:
@@ -311,15 +312,15 @@ class Tree:
     def rollout_move(self, world: State, asked: Seat) -> int:
         """What the heuristics like best today."""
         if world.offered == 1:
-            return OFFERS[0]
+            return OFFERS.moves[0]
         if self.noise < 0:
-            return OFFERS[self.random(world.offered)]
-        best = OFFERS[0]
+            return OFFERS.moves[self.random(world.offered)]
+        best = OFFERS.moves[0]
         most = self.liking(world, asked, best)
         for index in range(1, world.offered):
-            weight = self.liking(world, asked, OFFERS[index])
+            weight = self.liking(world, asked, OFFERS.moves[index])
             if weight > most:
-                best = OFFERS[index]
+                best = OFFERS.moves[index]
                 most = weight
         return best
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from motherlode.cli.language import Language, spoken
 from motherlode.core import position
 from motherlode.core.registry import game_of
-from motherlode.terminal.seating import names_for
+from motherlode.terminal.players import names_for
 from motherlode.words import Speaker
 
 

@@ -15,13 +15,13 @@ from rich.console import Console
 from motherlode.cli.language import Language, spoken
 from motherlode.core.components import Value
 from motherlode.core.errors import InvalidOption, SetupError
-from motherlode.core.game import Game, Seed
+from motherlode.core.game import Game
 from motherlode.core.match import Match
-from motherlode.core.randomness import SECRET_BYTES
+from motherlode.core.randomness import SECRET_BYTES, Seed
 from motherlode.core.record import Record
 from motherlode.games import GAMES, find
 from motherlode.terminal.keyboard import Quit
-from motherlode.terminal.seating import bots_for, choose_line, names_for
+from motherlode.terminal.players import bots_for, choose_line, names_for
 from motherlode.terminal.session import Session
 from motherlode.words import Speaker
 from motherlode.words.speaker import NOTHING

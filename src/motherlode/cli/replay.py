@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 from motherlode.cli.language import Language, spoken
 from motherlode.core.errors import WrongSeat
+from motherlode.core.events import Event
 from motherlode.core.match import Match
 from motherlode.core.record import Record
 from motherlode.core.seats import ONLOOKER
-from motherlode.games import find
 from motherlode.terminal.diary import story
+from motherlode.terminal.players import names_for
 from motherlode.terminal.screen import Screen
-from motherlode.terminal.seating import names_for
 from motherlode.words import Speaker
 
 
@@ -31,23 +32,22 @@ def replay(path: Path, /, *, seat: int | None = None, language: Language | None 
         What to speak: en, ru or pt.
     """
     record = Record.loads(path.read_text(encoding="utf-8"))
-    record.replay()
-    match = Match(find(record.game), record.seats, record.seed, record.options, record.house)
+    match = Match.deal(record)
+    told = [match.opening, *match.follow(record.moves)]
     if seat is not None and not 1 <= seat <= record.seats:
         raise WrongSeat(f"players are counted from 1 to {record.seats}, not {seat}")
     names = names_for(range(record.seats), {}, Speaker(spoken(language)))
     speaker = Speaker(spoken(language), match.game, names)
-    tell(match, record, ONLOOKER if seat is None else seat - 1, speaker)
+    tell(match, told, ONLOOKER if seat is None else seat - 1, speaker)
 
 
-def tell(match: Match, record: Record, reader: int, speaker: Speaker) -> None:
-    """Play the moves of a record and tell what happens."""
+def tell(match: Match, told: Sequence[Sequence[Event]], reader: int, speaker: Speaker) -> None:
+    """Tell what happened in a match that was played again."""
     screen = Screen(Console(highlight=False), speaker)
     screen.say("replay-setup", title=speaker.title(), players=", ".join(speaker.players))
-    screen.log(story(match.opening, reader, speaker))
-    for seat, text in record.moves:
-        screen.log(story(match.play(seat, text), reader, speaker))
+    for events in told:
+        screen.log(story(events, reader, speaker))
     if match.state.over:
         screen.outcome(match.state.outcome())
     else:
-        screen.say("replay-open", moves=len(record.moves))
+        screen.say("replay-open", moves=match.count)

@@ -16,7 +16,7 @@ from motherlode.server.settings import Settings, load
 from motherlode.server.web.app import create_app
 from motherlode.server.web.logs import configure
 from motherlode.server.web.page import INDEX, page_folder
-from motherlode.server.web.serving import address, config, listen, run
+from motherlode.server.web.server import address, config, listen, run
 
 NO_PAGE: Final = (
     "NO PAGE: this installation was made without it, only programs can play;"

@@ -8,7 +8,8 @@ from typing import Annotated, Final
 import msgspec
 from cyclopts import Parameter
 
-from motherlode.server.web.verdicts import judge, read
+from motherlode.server.web.verification import read
+from motherlode.server.web.verification import verify as verified
 
 UNFAIR: Final = 1  # the exit code for a match that was not fair
 
@@ -25,7 +26,7 @@ def verify(path: Path, /, *, json: Annotated[bool, Parameter(negative="")] = Fal
     json
         Print data instead of a sentence.
     """
-    verdict = judge(read(path.read_bytes()))
+    verdict = verified(read(path.read_bytes()))
     if json:
         print(msgspec.json.encode(verdict).decode())
     else:

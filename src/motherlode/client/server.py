@@ -18,7 +18,7 @@ from motherlode.core.errors import MotherlodeError
 from motherlode.core.game import Game
 from motherlode.games import find
 from motherlode.server.protocol import TableFacts
-from motherlode.server.tables.entries import Level, Terms
+from motherlode.server.terms import Level, Terms
 
 SECONDS: Final = 30
 

@@ -100,7 +100,7 @@ class RemoteTable:
 
     def play(self, choose: Choose) -> dict[str, Any]:
         """Play for all our seats until the match is over; its outcome."""
-        play = Playing(self, choose)
+        play = RemotePlayer(self, choose)
         for message in self.messages():
             play.hear(message)
             if play.outcome is not None:
@@ -113,7 +113,7 @@ def code_of(lost: ConnectionClosed) -> int | None:
     return lost.rcvd.code if lost.rcvd else None
 
 
-class Playing:
+class RemotePlayer:
     """A match that is under way: what each of our seats sees, and what we have answered."""
 
     def __init__(self, table: RemoteTable, choose: Choose) -> None:

@@ -66,3 +66,7 @@ class InvalidPosition(MotherlodeError):
 
 class InvalidRecord(MotherlodeError):
     """A record that cannot be replayed."""
+
+
+class OutOfHistory(MotherlodeError):
+    """What is asked for lies before what is known here: only the whole record tells it."""

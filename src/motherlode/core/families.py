@@ -15,53 +15,24 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
 
-from motherlode.core.kinds import RoleKind
+from motherlode.core.digits import Digits
+from motherlode.core.kinds import RoleKind, names_of
 from motherlode.core.moves import Catalogue, Move
-from motherlode.core.parts import Part, Slots, as_part
+from motherlode.core.parts import NOTHING, Part, Slots, as_part
 
 
-class Family:
+class Family(Digits):
     """Moves of one kind that differ in their parts; the int of the last part changes fastest."""
 
     def __init__(self, first: int, kind: str, reads: Sequence[str], parts: dict[str, Part]) -> None:
-        self.first = first
+        super().__init__(first, parts)
         self.kind = kind
         self.reads = reads
-        self.parts = parts
-        self.options = {role: tuple(part.options(role)) for role, part in parts.items()}
-        self.size = 1
-        self.strides: dict[str, int] = {}
-        for role in reversed(parts):
-            self.strides[role] = self.size
-            self.size *= len(self.options[role])
-        for role in parts:
-            assert role not in vars(self).keys() | vars(Family).keys(), f"{role} is taken"
-            setattr(self, role, self.reader(role))
+        self.name_readers(self)
 
     def __getattr__(self, role: str) -> Callable[[int], int]:
         """Only for the reader of types: each part is found before this is asked."""
         raise AttributeError(f"a move {self.kind!r} has no part {role!r}")
-
-    def reader(self, role: str) -> Callable[[int], int]:
-        """What reads a part off a move."""
-        first, stride = self.first, self.strides[role]
-        many, low = len(self.options[role]), self.parts[role].low
-        return lambda move: (move - first) // stride % many + low
-
-    def at(self, *parts: int) -> int:
-        """The move with these parts."""
-        move = self.first
-        for value, (role, stride) in zip(parts, self.in_order(), strict=True):
-            move += (value - self.parts[role].low) * stride
-        return move
-
-    def has(self, move: int) -> bool:
-        """Whether a move is one of these."""
-        return self.first <= move < self.first + self.size
-
-    def in_order(self) -> list[tuple[str, int]]:
-        """The parts with the distance between two of their ints."""
-        return [(role, self.strides[role]) for role in self.parts]
 
     def moves(self) -> list[Move]:
         """All of them, in the order of their ints."""
@@ -106,6 +77,16 @@ class Moves:
         """All moves with their texts."""
         return Catalogue(move for family in self.families for move in family.moves())
 
+    def values(self, kind: str, role: str) -> list[int]:
+        """What fills a role in each move, as an int; -1 where the move is of another kind."""
+        names = names_of(self.roles()[role])
+        return [
+            next((as_int(thing, names) for name, thing in move.slots if name == role), NOTHING)
+            if move.kind == kind
+            else NOTHING
+            for move in self.catalogue()
+        ]
+
     def roles(self) -> dict[str, RoleKind]:
         """The kind of every role that a move can have."""
         return {
@@ -114,3 +95,8 @@ class Moves:
             for role, part in family.parts.items()
             for name, kind in part.kinds(role).items()
         }
+
+
+def as_int(thing: str | int, names: Sequence[str] | None) -> int:
+    """The int of a thing that has a name, or of a seat."""
+    return thing if isinstance(thing, int) else (names or ()).index(thing)

@@ -10,6 +10,7 @@ from typing import Any, cast
 from motherlode.core.components import Box, Value, Values, is_int
 from motherlode.core.conservation import Tallies
 from motherlode.core.decisions import DecisionKind, DecisionKinds
+from motherlode.core.dice import LAST_SEED
 from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
 from motherlode.core.events import EventKind, EventKinds
 from motherlode.core.families import Moves
@@ -19,11 +20,10 @@ from motherlode.core.layout import Layout, kind_in
 from motherlode.core.moves import Catalogue
 from motherlode.core.options import Option, places
 from motherlode.core.outcome import Outcome
+from motherlode.core.randomness import Seed, Unhashed
 from motherlode.core.refusal import Refusal
 from motherlode.core.search_settings import SearchSettings
-from motherlode.core.state import LAST_SEED, State
-
-Seed = int | bytes  # an int for simulation, 32 bytes for a live table
+from motherlode.core.state import State
 
 
 def no_refusal(state: Any, seat: int, move: int) -> None:
@@ -39,6 +39,13 @@ def first_player_errors(state: State) -> Iterator[str]:
 def no_violations(state: Any) -> list[str]:
     """For a game whose totals say it all."""
     return []
+
+
+def checked_seed(seed: object) -> int:
+    """An int that dice can be set by."""
+    if not is_int(seed) or not 0 <= seed <= LAST_SEED:
+        raise InvalidSeed(f"a seed is an int from 0 to {LAST_SEED} or 32 bytes, not {seed!r}")
+    return seed
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -150,10 +157,10 @@ class Game:
         """Deal a table, by dice or by a secret."""
         if isinstance(seed, bytes):
             state.begin_live(seed)
-        elif not is_int(seed) or not 0 <= seed <= LAST_SEED:
-            raise InvalidSeed(f"a seed is an int from 0 to {LAST_SEED} or 32 bytes, not {seed!r}")
+        elif isinstance(seed, Unhashed):
+            state.begin_unhashed(checked_seed(seed.number))
         else:
-            state.begin(seed)
+            state.begin(checked_seed(seed))
 
     # -- numbers and options of a state -----------------------------------------------------
 

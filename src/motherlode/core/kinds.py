@@ -137,27 +137,34 @@ def whole(kind: Numbered | Subset) -> Numbered:
 Thing = TypeVar("Thing")
 
 
-def table(kinds: Numbered | Subset, base: type[Thing], module: str) -> list[Thing]:
-    """An object for each kind, of the class in a module that is called like the kind.
+def table(kinds: Numbered | Subset, base: type[Thing], *modules: str) -> list[Thing]:
+    """An object for each kind, of the class in one of the modules that is called like the kind.
 
     `HereWeGo` stands for `here_we_go`. A base may say what each class has to bring: `facts` are
     attributes, `verbs` are methods.
     """
-    file = module.replace(".", "/") + ".py"
-    classes = {made.__name__: made for made in descendants(base) if made.__module__ == module}
+    classes = {made.__name__: made for made in descendants(base) if made.__module__ in modules}
     wanted = {name.title().replace("_", "") for name in kinds.names}
     for unknown in (name for name in classes if name not in wanted):
         if not classes[unknown].__subclasses__():
+            file = file_of(classes[unknown].__module__)
             raise TypeError(f"{file} has a class {unknown} that facts.py does not name")
     made = []
     for name in kinds.names:
         expected = name.title().replace("_", "")
         if expected not in classes:
-            raise TypeError(f"{file} has no class {expected} for {name!r}")
+            files = " or ".join(map(file_of, modules))
+            raise TypeError(f"{files} has no class {expected} for {name!r}")
         for fact in lacking(classes[expected], base):
+            file = file_of(classes[expected].__module__)
             raise TypeError(f"{file}: {expected} does not say its {fact!r}")
         made.append(classes[expected]())
     return made
+
+
+def file_of(module: str) -> str:
+    """Where a module stands."""
+    return module.replace(".", "/") + ".py"
 
 
 def lacking(made: type, base: type) -> Iterator[str]:

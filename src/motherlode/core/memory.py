@@ -1,12 +1,14 @@
-"""The memory of a state: blank it, copy it, and show Python a row of its ints.
+"""The memory of a state: blank it, copy it, and the place where its legal moves are laid.
 
 The fields and their shapes are read off the annotations of the class, so no game writes
 a constructor or a copy of its own. A build swaps this file for `memory.pyx`, where the
-first two verbs are one memset and one memcpy.
+first two verbs are one memset and one memcpy. Moves are laid beside the states, for a copy
+would be slow with them, and each thread has its own place, for tables play beside each other.
 """
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,6 +16,18 @@ from motherlode.core.shapes import Shape, fields
 
 COPIERS: Final[dict[type, Callable[[Any, Any], None]]] = {}
 HOW: Final = ("a.{0}", "a.{0}[:]", "[row[:] for row in a.{0}]")  # by number of dimensions
+
+MOST_OFFERS: Final = 4096
+
+
+class Offers(threading.local):
+    """The moves that were found last in this thread, by whatever state; never kept."""
+
+    def __init__(self) -> None:
+        self.moves = [0] * MOST_OFFERS
+
+
+OFFERS: Final = Offers()
 
 
 def clear(state: object) -> None:

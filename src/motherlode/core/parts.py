@@ -6,11 +6,11 @@ here are made of kinds: some of them at once, one or none, one of several sorts,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, product
-from math import prod
 from typing import Final
 
+from motherlode.core.digits import Digits
 from motherlode.core.kinds import NumberKind, RoleKind, SeatKind, Subset
 
 Slot = tuple[str, str | int]  # the role of a part of a move, and the thing in that role
@@ -71,27 +71,28 @@ class Maybe(One):
 class Both(Part):
     """Several roles that belong together: the int of the last changes fastest.
 
-    `reads` is the order of the roles in the text of a move.
+    `reads` is the order of the roles in the text of a move. With `CARD = Both(crystal=Crystal,
+    icon=Icon)` the int of a combination is `CARD.at(crystal, icon)`, and `CARD.icon(card)` is the
+    icon in it.
     """
 
     def __init__(self, reads: Sequence[str] = (), **kinds: RoleKind) -> None:
         self.roles = kinds
         self.reads = tuple(reads or kinds)
-        for role in kinds:
-            assert role not in vars(self).keys() | vars(Both).keys(), f"{role} is taken"
-            setattr(self, role, self.reader(role))
+        self.digits = Digits(0, {role: One(kind) for role, kind in kinds.items()})
+        self.digits.name_readers(self)
 
     def __getattr__(self, role: str) -> Callable[[int], int]:
         """Only for the reader of types: each role is found before this is asked."""
-        raise AttributeError(f"there is no role {role!r}")
+        raise AttributeError(f"no role is called {role!r}")
 
-    def reader(self, role: str) -> Callable[[int], int]:
-        """What reads a role off an int."""
-        names = list(self.roles)
-        after = [len(One(self.roles[name])) for name in names[names.index(role) + 1 :]]
-        stride, part = prod(after), One(self.roles[role])
-        many, low = len(part), part.low
-        return lambda number: number // stride % many + low
+    def at(self, *things: int) -> int:
+        """The int of a combination."""
+        return self.digits.at(*things)
+
+    def has(self, number: int) -> bool:
+        """Whether an int is a combination of these; it may be of another sort."""
+        return self.digits.has(number)
 
     def options(self, role: str) -> Iterator[Slots]:
         """Every combination."""
@@ -103,22 +104,19 @@ class Both(Part):
         """Those of its roles."""
         return self.roles
 
-    # -- for the rules ------------------------------------------------------------------------
-
-    def at(self, *things: int) -> int:
-        """The int of these things, in the order of the roles."""
-        number = 0
-        for thing, kind in zip(things, self.roles.values(), strict=True):
-            part = One(kind)
-            number = number * len(part) + thing - part.low
-        return number
-
 
 class Either(Part):
-    """One of several sorts of things; the sorts follow each other."""
+    """One of several sorts of things; the sorts follow each other.
+
+    `SORT.at(...)`, `SORT.has(number)` and the readers of each sort speak of the ints of this part.
+    """
 
     def __init__(self, *sorts: Both) -> None:
         self.sorts = sorts
+        first = 0
+        for sort in sorts:
+            sort.digits.first = first
+            first += sort.digits.size
 
     def options(self, role: str) -> Iterator[Slots]:
         """Sort by sort."""
@@ -130,40 +128,16 @@ class Either(Part):
         return {name: kind for sort in self.sorts for name, kind in sort.roles.items()}
 
 
-class Several(Part):
-    """Several things of one kind, sorted: fewer before more, each number in order of kinds.
-
-    `none` is how the text of a move says that there are none of them.
-    """
+class Sets(Part):
+    """Several things together; `sets` has them by their ints, each sorted."""
 
     many = True
 
-    def __init__(self, kind: RoleKind, least: int, most: int, none: str = "") -> None:
-        self.kind = kind
-        self.width = len(tuple(things(kind)))
-        self.most = most
-        self.none = none
-        self.sets = tuple(
-            chosen for size in range(least, most + 1) for chosen in self.sets_of(size)
-        )
+    def __init__(self, width: int, sets: Iterable[tuple[int, ...]]) -> None:
+        self.width = width  # how many different things there are
+        self.sets = tuple(sets)
+        self.most = max(map(len, self.sets))
         self.numbers = {chosen: number for number, chosen in enumerate(self.sets)}
-
-    def sets_of(self, size: int) -> Iterator[tuple[int, ...]]:
-        """Every set of a size."""
-        yield from combinations_with_replacement(range(self.width), size)
-
-    def options(self, role: str) -> Iterator[Slots]:
-        """Set by set."""
-        names = tuple(things(self.kind))
-        for chosen in self.sets:
-            empty = ((self.none, self.none),) if self.none else ()
-            yield tuple((role, names[thing]) for thing in chosen) or empty
-
-    def kinds(self, role: str) -> dict[str, RoleKind]:
-        """Its own."""
-        return {role: self.kind}
-
-    # -- for the rules ------------------------------------------------------------------------
 
     def none_of(self) -> int:
         """The int of nothing at all."""
@@ -191,29 +165,60 @@ class Several(Part):
         """How many of a thing are in a set."""
         return self.sets[number].count(thing)
 
+    def within(self, number: int, pile: Sequence[int]) -> bool:
+        """Whether a set can be taken out of a pile."""
+        return all(self.count(number, thing) <= pile[thing] for thing in range(self.width))
+
     def up_to(self, size: int) -> int:
         """How many sets have at most so many things."""
         return sum(len(chosen) <= size for chosen in self.sets)
 
 
+class Several(Sets):
+    """Several things of one kind: fewer before more, each number in order of kinds.
+
+    `none` is how the text of a move says that there are none of them.
+    """
+
+    def __init__(self, kind: RoleKind, least: int, most: int, none: str = "") -> None:
+        self.kind = kind
+        self.none = none
+        width = len(things(kind))
+        super().__init__(
+            width, (chosen for size in range(least, most + 1) for chosen in self.of(width, size))
+        )
+
+    def of(self, width: int, size: int) -> Iterator[tuple[int, ...]]:
+        """Every set of a size."""
+        yield from combinations_with_replacement(range(width), size)
+
+    def options(self, role: str) -> Iterator[Slots]:
+        """Set by set."""
+        names = tuple(things(self.kind))
+        for chosen in self.sets:
+            empty = ((self.none, self.none),) if self.none else ()
+            yield tuple((role, names[thing]) for thing in chosen) or empty
+
+    def kinds(self, role: str) -> dict[str, RoleKind]:
+        """Its own."""
+        return {role: self.kind}
+
+
 class Distinct(Several):
     """Several different things of one kind."""
 
-    def sets_of(self, size: int) -> Iterator[tuple[int, ...]]:
+    def of(self, width: int, size: int) -> Iterator[tuple[int, ...]]:
         """Every set of a size, nothing twice."""
-        yield from combinations(range(self.width), size)
+        yield from combinations(range(width), size)
 
 
-class Pairs(Part):
-    """Several times the same roles together, sorted: every pair, triple... of the options."""
-
-    many = True
+class Pairs(Sets):
+    """Several times the same roles together: every pair, triple... of the options."""
 
     def __init__(self, part: Both, size: int) -> None:
         self.part = part
-        self.width = len(tuple(part.options("")))
-        self.sets = tuple(combinations_with_replacement(range(self.width), size))
-        self.numbers = {chosen: number for number, chosen in enumerate(self.sets)}
+        width = len(part)
+        super().__init__(width, combinations_with_replacement(range(width), size))
 
     def options(self, role: str) -> Iterator[Slots]:
         """Set by set, the roles of each option one after the other."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from motherlode.core.state import OFFERS, Luck, State, Wide
+from motherlode.core.ints import Luck, Wide
+from motherlode.core.memory import OFFERS
+from motherlode.core.state import State
 
 
 def playouts(table: State, games: int, seed: Wide) -> Wide:
@@ -14,7 +16,7 @@ def playouts(table: State, games: int, seed: Wide) -> Wide:
         while not state.over:
             state.offer_answers(state.seat)
             dice = dice * 48271 % 2147483647
-            state.take_answer(state.seat, OFFERS[dice % state.offered])
+            state.take_answer(state.seat, OFFERS.moves[dice % state.offered])
             state.settle()
             decisions += 1
     return decisions

@@ -13,6 +13,7 @@ from typing import Any
 from motherlode.core.components import is_int
 from motherlode.core.conservation import imbalances
 from motherlode.core.decisions import DecisionKind
+from motherlode.core.dice import LAST_SEED, SIDES_A, SIDES_B
 from motherlode.core.errors import InvalidPosition, MotherlodeError
 from motherlode.core.frames import (
     ANSWERS,
@@ -93,7 +94,7 @@ def load(data: Any) -> State:
         refuse(f"over is true or false, not {data['over']!r}")
     state.over = data["over"]
     check(game, state)
-    state.go_on()
+    state.take_up()
     return state
 
 
@@ -155,10 +156,10 @@ def load_luck(state: State, data: Any) -> None:
     seats = 0
     match data:
         case {"seed": seed, **rest} if not rest:
-            state.shuffle_dice(Count(0, 2147483647).read(seed, seats, "luck.seed"))
+            state.shuffle_dice(Count(0, LAST_SEED).read(seed, seats, "luck.seed"))
         case {"dice": [first, second], **rest} if not rest:
-            state.dice_a = Count(1, 2147483562).read(first, seats, "luck.dice")
-            state.dice_b = Count(1, 2147483398).read(second, seats, "luck.dice")
+            state.dice_a = Count(1, SIDES_A - 1).read(first, seats, "luck.dice")
+            state.dice_b = Count(1, SIDES_B - 1).read(second, seats, "luck.dice")
         case {"secret": str(secret), "drawn": drawn, **rest} if not rest:
             state.secret = words_of(bytes_of(secret))
             state.drawn = Count(0, 1 << 40).read(drawn, seats, "luck.drawn")

@@ -7,6 +7,7 @@ nothing about the next one.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final, Protocol
 
@@ -16,6 +17,16 @@ SECRET_BYTES: Final = 32
 WORDS: Final = 8  # of 32 bits: the secret as it lies in a state
 BLOCK_BITS: Final = 64
 PERSON: Final = b"motherlode luck"
+
+
+@dataclass(frozen=True, slots=True)
+class Unhashed:
+    """The seed of a match from before seeds were hashed: its dice are set in the old way."""
+
+    number: int
+
+
+Seed = int | bytes | Unhashed  # an int for simulation, 32 bytes for a live table
 
 
 class Bits(Protocol):

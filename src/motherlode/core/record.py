@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from motherlode.core.components import Value, is_int
-from motherlode.core.errors import InvalidRecord, MotherlodeError
-from motherlode.core.game import Seed
-from motherlode.core.registry import find
+from motherlode.core.errors import InvalidRecord
+from motherlode.core.randomness import Seed, Unhashed
 from motherlode.core.state import State
 
 KEYS = ("game", "version", "seats", "options", "house", "seed", "moves")
+HASHED = {"dice": "hashed"}  # beside an int seed; one without it is from before hashing
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +30,9 @@ class Record:
 
     def replay(self, moves: int | None = None) -> State:
         """The position after all moves, or after the first few."""
-        game = find(self.game)
-        if self.version != game.version:
-            raise InvalidRecord(f"version {self.version} of the rules, not {game.version}")
-        try:
-            state = game.start(self.seats, self.seed, self.options, self.house)
-        except MotherlodeError as error:
-            raise InvalidRecord(f"cannot be set up: {error}") from error
-        for number, (seat, text) in enumerate(self.moves[:moves]):
-            try:
-                state.play(seat, game.catalogue.number(text))
-            except MotherlodeError as error:
-                raise InvalidRecord(f"move {number}, {text!r} by seat {seat}: {error}") from error
-        return state
+        from motherlode.core.match import Match  # noqa: PLC0415 - which makes records
+
+        return Match.of(self, moves).state
 
     def dumps(self) -> str:
         """The record as JSON, one move a line so that people can read it."""
@@ -52,7 +42,7 @@ class Record:
             "seats": self.seats,
             "options": dict(self.options),
             "house": dict(self.house),
-            "seed": self.seed.hex() if isinstance(self.seed, bytes) else self.seed,
+            **dump_seed(self.seed),
         }
         lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
         moves = ",\n".join(f"    {json.dumps([seat, text])}" for seat, text in self.moves)
@@ -67,7 +57,7 @@ class Record:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
             raise InvalidRecord(f"not JSON: {error}") from None
-        if not isinstance(data, dict) or set(data) != set(KEYS):
+        if not isinstance(data, dict) or set(data) - set(HASHED) != set(KEYS):
             raise InvalidRecord(f"a record has exactly {', '.join(KEYS)}")
         return cls(
             game=typed(data, "game", str),
@@ -78,7 +68,7 @@ class Record:
                 k: tuple(v) if isinstance(v, list) else v
                 for k, v in typed(data, "house", dict).items()
             },
-            seed=seed_of(data["seed"]),
+            seed=load_seed(data),
             moves=tuple(map(move_of, typed(data, "moves", list))),
         )
 
@@ -91,12 +81,25 @@ def typed(data: Mapping[str, Any], key: str, kind: type) -> Any:
     return value
 
 
-def seed_of(value: object) -> Seed:
-    """A seed is an int, a secret is written in hexadecimal."""
-    if is_int(value):
-        return value
+def dump_seed(seed: Seed) -> dict[str, int | str]:
+    """How a match was dealt: an int and what became of it, or a secret in hexadecimal."""
+    match seed:
+        case bytes():
+            return {"seed": seed.hex()}
+        case Unhashed():
+            return {"seed": seed.number}
+    return {"seed": seed, **HASHED}
+
+
+def load_seed(data: Mapping[str, Any]) -> Seed:
+    """The seed of a record; an int without dice that are hashed is from before that was done."""
+    seed, dice = data["seed"], data.get("dice", HASHED["dice"])
+    if dice != HASHED["dice"]:
+        raise InvalidRecord(f"dice are {HASHED['dice']}, not {dice!r}"[:200])
+    if is_int(seed):
+        return seed if "dice" in data else Unhashed(seed)
     try:
-        return bytes.fromhex(str(value))
+        return bytes.fromhex(str(seed))
     except ValueError:
         raise InvalidRecord("the seed is neither an int nor hexadecimal") from None
 

@@ -6,16 +6,17 @@ Everything is an int or a fixed table of ints. Questions lie on a stack, the lat
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self
 
 from motherlode.core.components import is_int
-from motherlode.core.errors import IllegalMove, InvalidSeed, NotOver, WrongSeat
+from motherlode.core.dice import Dice
+from motherlode.core.errors import IllegalMove, NotOver, WrongSeat
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
+from motherlode.core.ints import Wide
 from motherlode.core.listeners import notify
 from motherlode.core.marks import inline, outer, per_game
-from motherlode.core.memory import clear, listed, twin
-from motherlode.core.piles import nth, total
-from motherlode.core.randomness import draw, words_of
+from motherlode.core.memory import OFFERS, clear, listed, twin
+from motherlode.core.randomness import words_of
 from motherlode.core.registry import game_of
 from motherlode.core.seats import MOST_SEATS, NO_SEAT, NOBODY, ONLOOKER, Seat, Seats, just, lowest
 
@@ -24,15 +25,8 @@ if TYPE_CHECKING:
     from motherlode.core.randomness import Bits
     from motherlode.core.refusal import Refusal
 
-Wide = int  # an int that needs 64 bits; every other int fits into 32
-Luck = int  # what dice show: 64 bits, and never negative
-LAST_SEED: Final = 2147483647
-EIGHT_THROWS_A: Final = 707287434  # 40014 ** 8 % 2147483563: the dice are warm before they are used
-EIGHT_THROWS_B: Final = 525453832  # 40692 ** 8 % 2147483399
-OFFERS: Final = [0] * 4096  # the moves found last, by whatever state; never kept
 
-
-class State:
+class State(Dice):
     """A position: everything on the table, and the questions still open, the latest on top."""
 
     game: ClassVar[str] = ""  # the key of the game in the registry
@@ -47,11 +41,6 @@ class State:
     answers: Annotated[list[int], 5]  # of the window that is being resumed
     offered: int  # how many of OFFERS are ours
     listener: int  # who listens; 0 is nobody
-    dice_a: Luck
-    dice_b: Luck
-    keyed: bool  # whether luck comes from `secret` instead of the dice
-    secret: Annotated[list[Wide], 8]
-    drawn: Wide  # how much of the secret stream is used up
 
     def __init__(self) -> None:
         """A blank table; a `Game` knows how to fill it."""
@@ -74,14 +63,14 @@ class State:
         """The legal answers of a seat that is asked; nothing for any other seat."""
         self.check_seat(seat)
         self.offer_moves(seat)
-        return listed(OFFERS, self.offered)
+        return listed(OFFERS.moves, self.offered)
 
     @outer
     def interrupts(self, seat: Seat) -> list[int]:
         """The moves that a seat may make although it is not asked for them."""
         self.check_seat(seat)
         self.offer_all_interrupts(seat)
-        return listed(OFFERS, self.offered)
+        return listed(OFFERS.moves, self.offered)
 
     @outer
     def play(self, seat: Seat, move: int) -> None:
@@ -90,7 +79,7 @@ class State:
             self.apply(seat, move)
         elif is_int(move) and move in self.interrupts(seat):
             self.interrupt(seat, move)
-            self.go_on()
+            self.settle()
         else:
             refusal = self.why_not(seat, move)
             assert refusal is not None, "a refused move has a reason"
@@ -159,13 +148,19 @@ class State:
         """Answer for `seat` with a move from its list, unchecked; the moves of the next `seat`."""
         self.apply(self.seat, move)
         self.offer_moves(self.seat)
-        return listed(OFFERS, self.offered)
+        return listed(OFFERS.moves, self.offered)
 
     def begin(self, seed: Wide) -> None:
         """Deal with dice seeded by `seed` and open the first question."""
         self.shuffle_dice(seed)
         self.deal()
-        self.go_on()
+        self.settle()
+
+    def begin_unhashed(self, seed: Wide) -> None:
+        """Deal as it was done before seeds were hashed, for records from that time."""
+        self.shuffle_unhashed(seed)
+        self.deal()
+        self.settle()
 
     def apply(self, seat: Seat, move: int) -> None:
         """Answer with a move just taken from the offers: nothing is checked."""
@@ -216,7 +211,7 @@ class State:
     @inline
     def offer(self, move: int) -> None:
         """A move is legal."""
-        OFFERS[self.offered] = move
+        OFFERS.moves[self.offered] = move
         self.offered += 1
 
     @inline
@@ -244,10 +239,6 @@ class State:
         frame = self.frames[self.depth - 1]
         for seat in range(MOST_SEATS):
             frame[ANSWERS + seat] = self.answers[seat]
-
-    def go_on(self) -> None:
-        """Do everything that needs no answer, up to the next question."""
-        self.settle()
 
     @inline
     def settle(self) -> None:
@@ -285,42 +276,16 @@ class State:
         """Say what happened to the listener."""
         notify(self.listener, (kind, who, a, b, c, d))
 
+    @outer
+    def take_up(self) -> None:
+        """Go on from a position that was laid out from outside, where `settle` is not seen."""
+        self.settle()
+
     # -- luck --------------------------------------------------------------------------
-
-    def shuffle_dice(self, seed: Wide) -> None:
-        """Set the dice for a simulation."""
-        if seed < 0 or seed > LAST_SEED:
-            raise InvalidSeed(f"a seed is an int from 0 to {LAST_SEED}")
-        self.dice_a = (1 + seed * 69621 % 2147483562) * EIGHT_THROWS_A % 2147483563
-        self.dice_b = (1 + (seed * 40503 + 12345) % 2147483398) * EIGHT_THROWS_B % 2147483399
-
-    @inline
-    def below(self, limit: int) -> int:
-        """A random int from 0 up to `limit` (L'Ecuyer 1988: every product fits 63 bits)."""
-        if self.keyed:
-            return self.below_by_secret(limit)
-        self.dice_a = self.dice_a * 40014 % 2147483563
-        self.dice_b = self.dice_b * 40692 % 2147483399
-        thrown = self.dice_a + 2147483562 - self.dice_b
-        if thrown >= 2147483562:
-            thrown -= 2147483562
-        return thrown * limit // 2147483562
 
     def first_seat(self) -> Seat:
         """Who begins: the seat that was agreed on, or one by lot."""
         return self.first_player - 1 if self.first_player else self.below(self.seats)
-
-    @inline
-    def draw_from(self, pile: list[int], kinds: int) -> int:
-        """Take a random piece out of a pile that is not empty."""
-        kind = nth(pile, self.below(total(pile, kinds)))
-        pile[kind] -= 1
-        return kind
-
-    def below_by_secret(self, limit: int) -> int:
-        """A random int from 0 up to `limit` that nobody without the secret can foresee."""
-        value, self.drawn = draw(self.secret, self.drawn, limit)
-        return value
 
     @outer
     def begin_live(self, secret: bytes) -> None:
@@ -329,14 +294,7 @@ class State:
         self.keyed = True
         self.drawn = 0
         self.deal()
-        self.go_on()
-
-    def forget_secret(self) -> None:
-        """A determinized world must not know the luck of the real one."""
-        self.keyed = False
-        self.drawn = 0
-        for index in range(8):
-            self.secret[index] = 0
+        self.settle()
 
     def guess_answers(self, seat: Seat) -> None:
         """Replace what others have answered in an open window by what they might have."""
@@ -346,7 +304,7 @@ class State:
         for other in range(self.seats):
             if other != seat and frame[ANSWERS + other] != NO_ANSWER:
                 self.offer_answers(other)
-                frame[ANSWERS + other] = OFFERS[self.below(self.offered)]
+                frame[ANSWERS + other] = OFFERS.moves[self.below(self.offered)]
 
     # -- what a game has to say ----------------------------------------------------------
 

@@ -11,16 +11,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from motherlode.server.tables.entries import (
-    Avatar,
-    Hexadecimal,
-    Level,
-    MoveId,
-    Orders,
-    SeatNumber,
-    Terms,
-    snake,
-)
+from motherlode.server.log_events import snake
+from motherlode.server.terms import Avatar, Hexadecimal, Level, MoveId, Orders, SeatNumber, Terms
 
 VERSION: Final = 1
 LARGEST_MESSAGE: Final = 16 * 1024  # bytes that a client may send at once
@@ -186,7 +178,7 @@ class Step(Message, frozen=True):
     """One thing that happened at the table, as far as this client may know it.
 
     Steps are counted without gaps; standing orders of one's own take no number. `what` is the
-    kind of the entry. `table` comes when something of it has changed,
+    kind of the event. `table` comes when something of it has changed,
     `perspectives` always but in the steps of a `Welcome`.
     """
 

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from motherlode.core.outcome import Outcome
-from motherlode.terminal.listing import Line
+from motherlode.terminal.move_list import Line
 from motherlode.terminal.sheet import UNKNOWN, Sheet, is_blank, is_nothing
 from motherlode.words import Speaker
 

@@ -16,8 +16,8 @@ from motherlode.core.observation import Observation
 from motherlode.core.seats import NO_SEAT, ONLOOKER
 from motherlode.terminal.diary import Diary
 from motherlode.terminal.keyboard import Keyboard, Quit
+from motherlode.terminal.players import choose_line
 from motherlode.terminal.screen import Screen
-from motherlode.terminal.seating import choose_line
 from motherlode.terminal.turn import Turn
 from motherlode.words import Speaker
 

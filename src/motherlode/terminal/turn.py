@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from motherlode.core.state import State
-from motherlode.terminal.choosing import at_table, meant, plain
 from motherlode.terminal.keyboard import Keyboard, Quit, number_in, printable
-from motherlode.terminal.listing import Line, lines
+from motherlode.terminal.move_list import Line, lines
 from motherlode.terminal.screen import Screen
+from motherlode.terminal.typed_moves import at_table, meant, plain
 from motherlode.words.rules import clause
 
 COMMANDS: Final = ("help", "table", "why", "rules", "back", "as", "quit")

@@ -11,7 +11,7 @@ from motherlode.client.server import entropy
 from motherlode.core.record import Record
 from motherlode.games import find
 from motherlode.server.protocol import Undo
-from motherlode.server.tables.entries import Terms
+from motherlode.server.terms import Terms
 from motherlode.words import Speaker
 
 PRESENT: list[Player] = []  # everybody who came in a test and must go after it

@@ -11,7 +11,7 @@ from benchmarks.live.process import ServerProcess
 from motherlode.client import Refused, Server
 from motherlode.client.server import entropy
 from motherlode.server.protocol import Consent, Order, Return, Undo
-from motherlode.server.tables.entries import Clock, Orders, Terms
+from motherlode.server.terms import Clock, Orders, Terms
 from tests.server.live.evening import at, check_fairness, everything, guest, open_table
 from tests.server.short import SHORT
 

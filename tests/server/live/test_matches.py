@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks.live.process import ServerProcess
 from motherlode.games import GAMES
-from motherlode.server.tables.entries import Terms
+from motherlode.server.terms import Terms
 from tests.server.live.evening import (
     Restless,
     at,

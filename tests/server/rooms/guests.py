@@ -13,20 +13,19 @@ from typing import Any
 import msgspec
 
 from motherlode.server.protocol import AnyRequest, Play
+from motherlode.server.rooms.bot_pool import BotPool, Sight, Thought, choose, step_in
 from motherlode.server.rooms.client import Client
-from motherlode.server.rooms.pulse import Pulse
+from motherlode.server.rooms.metrics import Metrics
 from motherlode.server.rooms.requests import answer
 from motherlode.server.rooms.room import Room
 from motherlode.server.rooms.rooms import Rooms
-from motherlode.server.rooms.thinkers import Thinkers, Thought, think
 from motherlode.server.storage import storage
-from motherlode.server.storage.contract import Person
-from motherlode.server.tables.entries import Level
+from motherlode.server.storage.interfaces import Person
 
 DEADLINE = 60  # seconds after which a test that waits has failed
 
 
-class Failures(Pulse):
+class Failures(Metrics):
     """Nothing may fail unseen."""
 
     def __init__(self) -> None:
@@ -36,18 +35,19 @@ class Failures(Pulse):
         self.errors.append(error)
 
 
-class ThinkersHere(Thinkers):
+class BotsHere(BotPool):
     """Bots that think in the test's own process."""
 
     def __init__(self) -> None:
-        pass
+        super().__init__(processes=0)
 
-    async def think(self, record: Any, seat: int, level: Level, seed: int) -> Thought:
+    async def choose(self, sight: Sight) -> Thought:
         await asyncio.sleep(0)
-        return think(record, seat, level, seed)
+        return choose(sight)
 
-    async def __aexit__(self, *error: object) -> None:
-        pass
+    async def step_in(self, sight: Sight) -> Thought:
+        await asyncio.sleep(0)
+        return step_in(sight)
 
 
 @asynccontextmanager
@@ -55,9 +55,14 @@ async def house(folder: Path, name: str = "house.db") -> AsyncIterator[Rooms]:
     """All tables of a process, on a file of the test's own."""
     failures = Failures()
     async with (
-        storage(f"sqlite:///{folder / name}") as kept,
+        storage(f"sqlite:///{folder / name}") as store,
         Rooms(
-            kept.archive, kept.leases, kept.bus, kept.attendance, ThinkersHere(), failures
+            store.log_store,
+            store.leases,
+            store.bus,
+            store.presence,
+            BotsHere(),
+            failures,
         ) as rooms,
     ):
         yield rooms

@@ -8,13 +8,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from motherlode.bots.levels import longest_thought
-from motherlode.server.rooms.keeper import NATURAL, Keeper
+from motherlode.server.log_events import Started, StoredEvent
+from motherlode.server.rooms.bot_pool import Sight, Thought
 from motherlode.server.rooms.rooms import Rooms
-from motherlode.server.rooms.thinkers import Thought
-from motherlode.server.tables.duties import Duty
-from motherlode.server.tables.entries import Level, Orders, Started, Stored, Terms
+from motherlode.server.rooms.scheduler import NATURAL, Scheduler
+from motherlode.server.tables.due_work import DueWork
+from motherlode.server.terms import Level, Orders, Terms
 from tests.server.rooms.guests import entropy, house, person
 
 pytestmark = pytest.mark.anyio
@@ -33,21 +35,21 @@ def drawn_fixture(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """How long each answer would take; nobody waits for it."""
     drawn: list[float] = []
 
-    async def rest(keeper: Keeper, whole: float, begun: float) -> None:
+    async def rest(scheduler: Scheduler, whole: float, begun: float) -> None:
         drawn.append(whole)
 
-    monkeypatch.setattr(Keeper, "rest", rest)
+    monkeypatch.setattr(Scheduler, "rest", rest)
     return drawn
 
 
-async def table_with_bots(rooms: Rooms, level: Level, pace: bool) -> Keeper:
+async def table_with_bots(rooms: Rooms, level: Level, pace: bool) -> Scheduler:
     """A window in which somebody else is asked: one seat is Odda's, one a bot's."""
     room = await rooms.open(ODDA, Terms("gem_forge", 2, pace=pace))
     await room.sit(ODDA, 0, entropy())
     await room.seat_bot(ODDA, 1, level)
-    keeper = rooms.keepers[room.table.code]
-    keeper.random = Random(SEED)
-    return keeper
+    scheduler = rooms.schedulers[room.table.code]
+    scheduler.random = Random(SEED)
+    return scheduler
 
 
 @pytest.mark.parametrize("choices", [1, 2])
@@ -55,52 +57,54 @@ async def test_a_bot_takes_the_same_time_whether_it_has_a_choice_or_not(
     choices: int, tmp_path: Path, drawn: list[float]
 ) -> None:
     async with house(tmp_path) as rooms:
-        keeper = await table_with_bots(rooms, "master", pace=True)
-        rooms.thinkers.think = quick(choices)  # type: ignore[method-assign]
-        await keeper.room.start(ODDA)
+        scheduler = await table_with_bots(rooms, "master", pace=True)
+        rooms.bot_pool.choose = quick(choices)  # type: ignore[method-assign]
+        await scheduler.room.start(ODDA)
         for _ in range(20):
-            await keeper.think(Duty("think", 1, since=-1))  # no longer asked
+            await scheduler.think(DueWork("think", 1, since=-1))  # no longer asked
     twin = Random(SEED)
     assert len(drawn) >= 20
     for seconds in drawn:
         assert seconds == twin.uniform(*NATURAL)
-        twin.getrandbits(60)
 
 
 def quick(choices: int) -> Callable[..., Coroutine[Any, Any, Thought]]:
-    """A thinker that needs no time if it has no choice, and much if it has."""
+    """A bot process that needs no time if it has no choice, and much if it has."""
 
-    async def think(record: object, seat: int, level: Level, seed: int) -> Thought:
+    async def choose(sight: Sight) -> Thought:
         return Thought(0, 0.0 if choices == 1 else 99.0)
 
-    return think
+    return choose
 
 
 async def test_without_pace_a_reaction_takes_as_long_as_the_longest_thought(
     tmp_path: Path,
 ) -> None:
     async with house(tmp_path) as rooms:
-        keeper = await table_with_bots(rooms, "master", pace=False)
-        table = keeper.room.table
-        table.apply(Stored(table.seq + 1, table.changed, Started()))
-        assert keeper.bot_time("master") == 0.0
-        state = table.played.state
+        scheduler = await table_with_bots(rooms, "master", pace=False)
+        table = scheduler.room.table
+        scheduler.room.live.follow([StoredEvent(table.seq + 1, table.changed, Started())])
+        table = scheduler.room.table
+        assert scheduler.bot_time("master") == 0.0
+        state = table.match.state
         for seat in table.asked:
             state.play(seat, state.moves(seat)[0])
         state.play(state.asked()[0], table.game.catalogue.number("take"))
-        assert keeper.bot_time("master") == longest_thought("master") > 0
-        assert keeper.bot_time("apprentice") == 0.0
+        assert scheduler.bot_time("master") == longest_thought("master") > 0
+        assert scheduler.bot_time("apprentice") == 0.0
 
 
 async def test_an_ordered_answer_takes_a_time_of_its_own_whatever_the_hand(
     tmp_path: Path, drawn: list[float]
 ) -> None:
     async with house(tmp_path) as rooms:
-        keeper = await table_with_bots(rooms, "master", pace=True)
-        duty = Duty("order", 0, 99)
+        scheduler = await table_with_bots(rooms, "master", pace=True)
+        work = DueWork("order", 0, 99)
         for passes in ("forced", "always", "forced"):
-            keeper.room.table.seating[0].orders = Orders(passes)
-            await keeper.follow_order(duty)
+            table = scheduler.room.table
+            chairs = table.chairs.changed(0, orders=Orders(passes))
+            scheduler.room.live.table = replace(table, chairs=chairs)
+            await scheduler.follow_order(work)
     twin = Random(SEED)
     assert drawn == [twin.uniform(*NATURAL) for _ in range(3)]
 

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from motherlode.games import find
+from motherlode.server.log_events import Played, StoredEvent
 from motherlode.server.protocol import Undo
-from motherlode.server.rooms import keeper as keeping
-from motherlode.server.rooms.thinkers import Thought, think
-from motherlode.server.storage.contract import ANYTHING
-from motherlode.server.tables import acts
-from motherlode.server.tables.duties import duties
-from motherlode.server.tables.entries import Clock, Level, Played, Stored, Terms
+from motherlode.server.rooms import scheduler as schedulers
+from motherlode.server.rooms.bot_pool import Sight, Thought, choose
+from motherlode.server.storage.interfaces import ANYTHING
+from motherlode.server.tables import commands
+from motherlode.server.terms import Clock, Terms
 from tests.server.rooms.guests import Failures, Guest, entropy, house, person
 from tests.server.rooms.test_rooms import table_of, until
 from tests.server.short import SHORT
@@ -36,18 +36,18 @@ def anyio_backend() -> str:
 async def test_a_bot_whose_move_is_no_longer_possible_thinks_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "TRY_AGAIN", 0.01)
+    monkeypatch.setattr(schedulers, "TRY_AGAIN", 0.01)
     thoughts = []
 
-    async def overtaken(position: str, seat: int, level: Level, seed: int) -> Thought:
-        thought = think(position, seat, level, seed)
+    async def overtaken(sight: Sight) -> Thought:
+        thought = choose(sight)
         thoughts.append(thought)
         if len(thoughts) > 1:
             return thought
         return Thought(PASS, 0.0)  # as if it had been possible then
 
     async with house(tmp_path) as rooms:
-        rooms.thinkers.think = overtaken  # type: ignore[method-assign]
+        rooms.bot_pool.choose = overtaken  # type: ignore[method-assign]
         room = await rooms.find(await table_of(rooms, Terms("quartz", 3, pace=False), "Odda"))
         guest = Guest(room, ODDA)
         await guest.join()
@@ -70,8 +70,8 @@ async def test_whoever_asks_for_a_rematch_twice_at_once_sits_down_once(tmp_path:
         assert len(codes) == 1
         again = await one.find(codes.pop())
         await again.catch_up()
-        people = [chair.person or chair.level for chair in again.table.seating]
-        assert people == ["odda", None, "apprentice", "apprentice"]
+        accounts = [chair.person or chair.level for chair in again.table.chairs]
+        assert accounts == ["odda", None, "apprentice", "apprentice"]
 
 
 async def test_a_process_that_failed_to_follow_follows_again(
@@ -80,12 +80,12 @@ async def test_a_process_that_failed_to_follow_follows_again(
     async with house(tmp_path) as one, house(tmp_path) as other:
         code = await table_of(one, Terms("quartz", 3), *["Odda"] * 3)
         here, there = await one.find(code), await other.find(code)
-        assert isinstance(other.pulse, Failures)
+        assert isinstance(other.metrics, Failures)
         with monkeypatch.context() as broken:
             broken.setattr(other, "follow_all", fail)
             await other.bus.publish(*ANYTHING)
-            await until(lambda: other.pulse.errors)
-        other.pulse.errors.clear()
+            await until(lambda: other.metrics.errors)
+        other.metrics.errors.clear()
         guest = Guest(here, ODDA)
         await guest.join()
         guest.read()
@@ -123,26 +123,26 @@ async def test_whoever_was_missed_by_mistake_gets_the_seat_back(tmp_path: Path) 
         code = await table_of(one, Terms("quartz", 3), "Odda", "Torvik", "Sigrun")
         here, there = await one.find(code), await other.find(code)
         seat = here.table.asked[0]
-        guest = Guest(there, person(here.table.seating[seat].name or ""))
+        guest = Guest(there, person(here.table.chairs[seat].name or ""))
         await guest.join()  # the first process does not know that yet
-        await here.commit(partial(acts.take_over, seat=seat, why="absence"))
+        await here.commit(partial(commands.take_over, seat=seat, why="absence"))
         await until(partial(guest.has_read, "handed_back"))
-        assert there.table.seating[seat].taken_over is None
+        assert there.table.chairs[seat].taken_over is None
 
 
 async def test_whoever_comes_at_the_last_moment_is_not_taken_over(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         code = await table_of(rooms, Terms("quartz", 3), "Odda", "Torvik", "Sigrun")
-        room, keeper = await rooms.find(code), rooms.keepers[code]
+        room, scheduler = await rooms.find(code), rooms.schedulers[code]
         seat = room.table.asked[0]
-        guest = Guest(room, person(room.table.seating[seat].name or ""))
-        assert keeper.still_absent(room.table, seat)
+        guest = Guest(room, person(room.table.chairs[seat].name or ""))
+        assert scheduler.still_absent(room.table, seat)
         await guest.join()
-        assert keeper.still_absent(room.table, seat) == []
+        assert scheduler.still_absent(room.table, seat) == []
         guest.read()
         await guest.play(seat, "mine")
         await guest.leave()
-        assert keeper.still_absent(room.table, seat) == [], "nobody waits for them any longer"
+        assert scheduler.still_absent(room.table, seat) == [], "nobody waits for them any longer"
 
 
 async def test_a_bot_that_was_stopped_by_what_never_happened_goes_on(
@@ -150,28 +150,28 @@ async def test_a_bot_that_was_stopped_by_what_never_happened_goes_on(
 ) -> None:
     async with house(tmp_path) as rooms:
         room = await rooms.find(await table_of(rooms, Terms("quartz", 3, pace=False), "Odda"))
-        keeper, append = rooms.keepers[room.table.code], rooms.archive.append
+        scheduler, append = rooms.schedulers[room.table.code], rooms.log_store.append
         guest = Guest(room, ODDA)
         await guest.join()
-        broken: list[Sequence[Stored]] = []
+        broken: list[Sequence[StoredEvent]] = []
 
-        async def fail_once(code: str, entries: Sequence[Stored], *more: Any) -> None:
-            if not broken and isinstance(entries[0].entry, Played) and entries[0].entry.by == "bot":
-                broken.append(entries)
-                keeper.look()  # somebody comes or goes just now
+        async def fail_once(code: str, events: Sequence[StoredEvent], *more: Any) -> None:
+            if not broken and isinstance(events[0].event, Played) and events[0].event.by == "bot":
+                broken.append(events)
+                scheduler.reschedule()  # somebody comes or goes just now
                 raise OSError("the disk is full")
-            await append(code, entries, *more)
+            await append(code, events, *more)
 
-        monkeypatch.setattr(rooms.archive, "append", fail_once)
+        monkeypatch.setattr(rooms.log_store, "append", fail_once)
         playing = asyncio.create_task(guest.play_to_the_end())
         await until(lambda: broken)
         await until(lambda: not room.lock.locked())
         await rooms.make_round()
         await playing
         assert room.table.over
-        assert isinstance(rooms.pulse, Failures)
-        assert [str(error) for error in rooms.pulse.errors] == ["the disk is full"]
-        rooms.pulse.errors.clear()
+        assert isinstance(rooms.metrics, Failures)
+        assert [str(error) for error in rooms.metrics.errors] == ["the disk is full"]
+        rooms.metrics.errors.clear()
 
 
 async def test_a_move_and_the_end_of_its_time_at_the_same_moment_are_one_after_the_other(
@@ -182,17 +182,17 @@ async def test_a_move_and_the_end_of_its_time_at_the_same_moment_are_one_after_t
             terms = Terms("quartz", 3, clock=Clock("move", 3600))
             code = await table_of(one, terms, "Odda", "Torvik", "Sigrun")
             here, there = await one.find(code), await other.find(code)
-            seat, keeper = here.table.asked[0], one.keepers[code]
-            duty = next(duty for duty in duties(here.table, {}) if duty.kind == "clock")
-            guest = Guest(there, person(here.table.seating[seat].name or ""))
+            seat, scheduler = here.table.asked[0], one.schedulers[code]
+            work = next(work for work in here.table.due_work if work.kind == "clock")
+            guest = Guest(there, person(here.table.chairs[seat].name or ""))
             await guest.join()
             guest.read()
-            ending = here.commit(partial(keeper.out_of_time, duty=duty))
+            ending = here.commit(partial(scheduler.out_of_time, work=work))
             moving = guest.play(seat, "mine")
             both = (ending, moving) if round_ % 2 else (moving, ending)
             await asyncio.gather(*both)
-            log = await one.archive.read(code)
-            kinds = [type(stored.entry).__name__ for stored in log[4:]]
+            log = await one.log_store.read(code)
+            kinds = [type(stored.event).__name__ for stored in log[4:]]
             assert kinds in (["Started", "Played"], [*TAKEN, "HandedBack", "Played"])
             assert guest.messages[-1]["kind"] in {"done", "step"}
 
@@ -202,13 +202,13 @@ async def test_a_move_that_is_taken_back_while_a_bot_thinks_is_not_answered(
 ) -> None:
     thinking, thought = asyncio.Event(), asyncio.Event()
 
-    async def slow(position: str, seat: int, level: Level, seed: int) -> Thought:
+    async def slow(sight: Sight) -> Thought:
         thinking.set()
         await thought.wait()
-        return think(position, seat, level, seed)
+        return choose(sight)
 
     async with house(tmp_path) as rooms:
-        rooms.thinkers.think = slow  # type: ignore[method-assign]
+        rooms.bot_pool.choose = slow  # type: ignore[method-assign]
         room = await rooms.find(
             await table_of(rooms, Terms("quartz", 3, pace=False), *["Odda"] * 2)
         )

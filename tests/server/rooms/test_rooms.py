@@ -9,14 +9,18 @@ from pathlib import Path
 import pytest
 
 from motherlode.games import GAMES
+from motherlode.server.log_events import Started
 from motherlode.server.protocol import Consent, Order, Ping, Undo, Why
+from motherlode.server.rooms import room as clock
 from motherlode.server.rooms.client import Client
+from motherlode.server.rooms.room import stamp
 from motherlode.server.rooms.rooms import Rooms
-from motherlode.server.storage.contract import NoTable, Raced
-from motherlode.server.tables.entries import Clock, Orders, Terms
+from motherlode.server.storage.interfaces import NoTable, Raced
 from motherlode.server.tables.errors import NotYours
+from motherlode.server.terms import Clock, Orders, Terms
 from tests.server.rooms.guests import DEADLINE, Guest, entropy, house, person
 from tests.server.short import SHORT
+from tests.server.tables.sitting import three
 
 SHELF = [key for key, game in GAMES.items() if not game.example]
 pytestmark = pytest.mark.anyio
@@ -29,12 +33,12 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def table_of(rooms: Rooms, terms: Terms, *people: str, level: str = "apprentice") -> str:
+async def table_of(rooms: Rooms, terms: Terms, *accounts: str, level: str = "apprentice") -> str:
     """A table at which people sit, and bots on the seats that are left; it has begun."""
     room = await rooms.open(ODDA, terms)
-    for name in people:
+    for name in accounts:
         await room.sit(person(name), None, entropy())
-    for _ in range(terms.seats - len(people)):
+    for _ in range(terms.seats - len(accounts)):
         await room.seat_bot(ODDA, None, level)  # type: ignore[arg-type]
     await room.start(ODDA)
     return room.table.code
@@ -73,19 +77,19 @@ async def test_nobody_is_told_before_the_log_has_it(tmp_path: Path) -> None:
         guest = Guest(room, ODDA)
         await guest.join()
         guest.read()
-        append = room.archive.append
+        append = room.log_store.append
 
         async def watched(code: str, *given: object) -> None:
             assert guest.client.queue.empty()
             await append(code, *given)  # type: ignore[arg-type]
             assert guest.client.queue.empty()
-            assert (await room.archive.read(code))[-1].seq == room.table.seq
+            assert (await room.log_store.read(code))[-1].seq == room.table.seq + 1
 
-        room.archive.append = watched  # type: ignore[method-assign,assignment]
+        room.log_store.append = watched  # type: ignore[method-assign,assignment]
         try:
             assert (await guest.play(room.table.asked[0], "mine"))["kind"] == "done"
         finally:
-            room.archive.append = append  # type: ignore[method-assign]
+            room.log_store.append = append  # type: ignore[method-assign]
 
 
 async def test_a_move_that_could_not_be_written_never_happened(tmp_path: Path) -> None:
@@ -94,15 +98,15 @@ async def test_a_move_that_could_not_be_written_never_happened(tmp_path: Path) -
         guest = Guest(room, ODDA)
         await guest.join()
         guest.read()
-        seat, seq, append = room.table.asked[0], room.table.seq, room.archive.append
+        seat, seq, append = room.table.asked[0], room.table.seq, room.log_store.append
 
         async def broken(*given: object) -> None:
             raise OSError("the disk is full")
 
-        room.archive.append = broken  # type: ignore[method-assign,assignment]
+        room.log_store.append = broken  # type: ignore[method-assign,assignment]
         with pytest.raises(OSError, match="disk"):
             await guest.play(seat, "mine")
-        room.archive.append = append  # type: ignore[method-assign]
+        room.log_store.append = append  # type: ignore[method-assign]
         assert [m for m in guest.read() if m["kind"] == "step"] == []
         assert (await guest.play(seat, "mine"))["seq"] == seq + 1
         assert room.table.moves == 1
@@ -119,8 +123,8 @@ async def test_two_processes_serve_one_table(tmp_path: Path) -> None:
         await asyncio.gather(odda.play_to_the_end(), torvik.play_to_the_end())
         for guest in (odda, torvik):
             await until(partial(guest.has_read, "revealed"))
-        assert here.table.played.record() == there.table.played.record()
-        log = await one.archive.read(code)
+        assert here.table.match.record() == there.table.match.record()
+        log = await one.log_store.read(code)
         assert [stored.seq for stored in log] == list(range(1, len(log) + 1))
 
 
@@ -128,12 +132,12 @@ async def test_work_is_done_by_one_process_and_taken_over_by_another(tmp_path: P
     async with house(tmp_path) as other:
         async with house(tmp_path) as one:
             code = await table_of(one, Terms("quartz", 3), "Odda")
-            await until(lambda: one.keepers[code].holds)
+            await until(lambda: one.schedulers[code].holds)
             there = await other.find(code)
             await other.make_round()
-            assert not other.keepers[code].holds
+            assert not other.schedulers[code].holds
         await other.make_round()
-        await until(lambda: other.keepers[code].holds)
+        await until(lambda: other.schedulers[code].holds)
         guest = Guest(there, ODDA)
         await guest.join()
         await until(lambda: guest.read() and guest.perspectives[0]["moves"])
@@ -195,7 +199,7 @@ async def test_who_runs_out_of_time_is_taken_over_and_comes_back(tmp_path: Path)
     async with house(tmp_path) as rooms:
         terms = Terms("quartz", 3, clock=Clock("move", 0), pace=False)
         room = await rooms.find(await table_of(rooms, terms, "Odda"))
-        await until(lambda: room.table.seating[0].taken_over)
+        await until(lambda: room.table.chairs[0].taken_over)
         guest = Guest(room, ODDA)
         await guest.join()
         await until(partial(guest.has_read, "handed_back"))
@@ -206,12 +210,12 @@ async def test_who_is_gone_is_taken_over_only_if_somebody_waits(tmp_path: Path) 
         terms = Terms("quartz", 3, grace=1, pace=False)
         room = await rooms.find(await table_of(rooms, terms, "Odda", "Torvik", "Sigrun"))
         absent = room.table.asked[0]
-        waiting = person(room.table.seating[(absent + 1) % 3].name or "")
-        keeper = rooms.keepers[room.table.code]
-        assert keeper.missed().keys() == {absent}
+        waiting = person(room.table.chairs[(absent + 1) % 3].name or "")
+        scheduler = rooms.schedulers[room.table.code]
+        assert scheduler.missed().keys() == {absent}
         guest = Guest(room, waiting)
         await guest.join()
-        await until(lambda: room.table.seating[absent].taken_over == "journeyman")
+        await until(lambda: room.table.chairs[absent].taken_over == "journeyman")
 
 
 async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
@@ -225,7 +229,7 @@ async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
         assert codes == {room.table.rematch}
         again = await rooms.find(codes.pop())
         assert again.table.before == room.table.code
-        assert [chair.level for chair in again.table.seating] == [None, "apprentice", "apprentice"]
+        assert [chair.level for chair in again.table.chairs] == [None, "apprentice", "apprentice"]
 
 
 async def test_those_who_want_a_rematch_sit_where_they_sat(tmp_path: Path) -> None:
@@ -247,9 +251,9 @@ async def test_those_who_want_a_rematch_sit_where_they_sat(tmp_path: Path) -> No
         await again.sit(SIGRUN, 0, entropy())  # on another's seat
         for _ in range(2):  # once is enough
             assert await rooms.rematch(room, TORVIK, [entropy()]) == code
-        people = [chair.person or chair.level for chair in again.table.seating]
-        assert people == ["sigrun", "odda", "torvik", "odda", "apprentice"]
-        assert [chair.name for chair in again.table.seating][1:4] == ["Odda", "Torvik", "Ylva"]
+        accounts = [chair.person or chair.level for chair in again.table.chairs]
+        assert accounts == ["sigrun", "odda", "torvik", "odda", "apprentice"]
+        assert [chair.name for chair in again.table.chairs][1:4] == ["Odda", "Torvik", "Ylva"]
         with pytest.raises(NotYours):
             await rooms.rematch(room, person("Stranger"), [entropy()])
 
@@ -263,19 +267,19 @@ async def test_whoever_does_not_want_a_rematch_leaves_a_free_seat(tmp_path: Path
             await guest.join()
         await asyncio.gather(*(guest.play_to_the_end() for guest in guests))
         again = await rooms.find(await rooms.rematch(room, TORVIK, [entropy()]))
-        assert [chair.person for chair in again.table.seating] == [None, "torvik"]
+        assert [chair.person for chair in again.table.chairs] == [None, "torvik"]
         await again.sit(SIGRUN, None, entropy())
         await again.start(TORVIK)
         await rooms.rematch(room, ODDA, [entropy()])  # too late, but no error
-        assert [chair.person for chair in again.table.seating] == ["sigrun", "torvik"]
+        assert [chair.person for chair in again.table.chairs] == ["sigrun", "torvik"]
 
 
 async def test_a_table_that_was_removed_is_forgotten_here_too(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         code = (await rooms.open(ODDA, Terms("quartz", 3))).table.code
-        assert await rooms.archive.forget_tables(-1) == 1
+        assert await rooms.log_store.forget_tables(-1) == 1
         await rooms.make_round()
-        assert code not in rooms.keepers
+        assert code not in rooms.schedulers
         with pytest.raises(NoTable):
             await rooms.find(code)
 
@@ -289,3 +293,12 @@ async def test_bad_terms_and_unknown_codes_are_refused(tmp_path: Path) -> None:
         room = await rooms.open(ODDA, Terms("quartz", 3))
         with pytest.raises(Raced):
             await rooms.open_as(room.table.code, ODDA, Terms("quartz", 3), [], None)
+
+
+def test_time_never_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = three().table
+    monkeypatch.setattr(clock, "now", lambda: table.latest - 60_000)
+    assert [one.at for one in stamp(table, [Started(), Started()])] == [table.latest] * 2
+    monkeypatch.setattr(clock, "now", lambda: table.latest + 60_000)
+    [stored] = stamp(table, [Started()])
+    assert (stored.seq, stored.at) == (table.seq + 1, table.latest + 60_000)

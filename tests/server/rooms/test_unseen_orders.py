@@ -18,9 +18,9 @@ from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.requests import answer
 from motherlode.server.rooms.room import Room
 from motherlode.server.rooms.rooms import Rooms
-from motherlode.server.tables import acts, luck
-from motherlode.server.tables.duties import Duty, duties, ordered
-from motherlode.server.tables.entries import Clock, Orders, Terms
+from motherlode.server.tables import commands, luck
+from motherlode.server.tables.due_work import DueWork, ordered
+from motherlode.server.terms import Clock, Orders, Terms
 from tests.server.rooms.guests import house, person
 from tests.server.rooms.twins import Twins, difference, read, stop_clocks, twin_rooms
 from tests.server.short import SHORT
@@ -69,7 +69,7 @@ class Ordering(Twins):
         """Somebody else gives orders, in one world alone; nothing is to be seen of it."""
         orders = self.random.choice(ORDERS)
         before = self.true.table.seq
-        await self.true.commit(lambda table: acts.order(table, seat, orders))
+        await self.true.commit(lambda table: commands.order(table, seat, orders))
         self.orders += self.true.table.seq - before
         assert [read(client) for client in self.clients] == [[], []]
 
@@ -77,21 +77,21 @@ class Ordering(Twins):
         """A move: as it was ordered, or by hand, which looks the same."""
         table = self.true.table
         seat = self.random.choice(table.asked)
-        chair = table.seating[seat]
+        chair = table.chairs[seat]
         move = None if seat == self.viewer else ordered(table, chair)
         if seat == self.viewer:
-            choice = self.random.choice(table.played.state.moves(seat))
-            await self.ask_both(Play(self.new_id(), seat, choice, self.twin.step))
+            choice = self.random.choice(table.match.state.moves(seat))
+            await self.ask_both(Play(self.new_id(), seat, choice, self.twin.table.step))
             return
         if move is None:
-            move = self.random.choice(table.played.state.moves(seat))
+            move = self.random.choice(table.match.state.moves(seat))
             await self.play(self.true, seat, move)
         else:
             self.followed += 1
             chosen, since = move, table.asked_since[seat]
-            assert Duty("order", seat, since) in set(duties(table, {}))
+            assert DueWork("order", seat, since) in table.due_work
             await self.true.commit(
-                lambda table: acts.play_for(table, seat, chosen, f"order-{since}", "order")
+                lambda table: commands.play_for(table, seat, chosen, f"order-{since}", "order")
             )
         await self.play(self.twin, seat, move)
         self.compare()
@@ -101,8 +101,10 @@ class Ordering(Twins):
         seat = self.random.choice(range(self.true.table.terms.seats))
         for room in (self.true, self.twin):
             await answer(room, Client(person(f"P{seat}")), Undo(f"undo{room.table.seq}", seat))
-            while wish := room.table.wish:
-                other = next(one for one in room.table.consenting(seat) if one not in wish.agreed)
+            while undo_request := room.table.undo_request:
+                other = next(
+                    one for one in room.table.consenting(seat) if one not in undo_request.agreed
+                )
                 await answer(
                     room, Client(person(f"P{other}")), Consent(f"yes{room.table.seq}", other, True)
                 )
@@ -172,8 +174,8 @@ async def test_nothing_that_is_sent_tells_of_others_orders(
 async def lists(rooms: Rooms) -> bytes:
     """The lists in which the table stands."""
     found = [
-        await rooms.archive.summaries(person="p1"),
-        await rooms.archive.summaries(phase="playing", listed=True),
+        await rooms.log_store.summaries(person="p1"),
+        await rooms.log_store.summaries(phase="playing", listed=True),
     ]
     return msgspec.json.encode(found)
 

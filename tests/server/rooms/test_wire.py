@@ -9,7 +9,7 @@ import pytest
 
 from motherlode.games import GAMES
 from motherlode.server.tables import luck
-from motherlode.server.tables.entries import Clock, Terms
+from motherlode.server.terms import Clock, Terms
 from tests.server.rooms.guests import house, person
 from tests.server.rooms.twins import Twins, stop_clocks, twin_rooms
 from tests.server.short import SHORT

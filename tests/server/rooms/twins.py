@@ -9,15 +9,16 @@ determinized anew from where the first one stands.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from difflib import unified_diff
 from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from motherlode.core.events import Event
 from motherlode.core.listeners import listening
+from motherlode.core.match import Match
 from motherlode.core.position import dumps, load_luck
 from motherlode.core.seats import ONLOOKER
 from motherlode.server.protocol import AnyRequest, Play, Why
@@ -26,8 +27,8 @@ from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.requests import answer
 from motherlode.server.rooms.room import Room
 from motherlode.server.rooms.rooms import Rooms
-from motherlode.server.tables import acts
-from motherlode.server.tables.course import Course
+from motherlode.server.tables import commands
+from motherlode.server.tables.summary import summarise
 from tests.server.rooms.guests import person
 
 NOON = 2_000_000_000_000
@@ -54,17 +55,20 @@ class Twins:
     def dream(self) -> None:
         """Deal the second world anew from where the first one stands."""
         self.dreams += 1
-        here, there = self.true.table.played, self.twin.table.played
-        there.made, there.last = list(here.made), list(here.last)
-        self.twin.table.asked_since = list(self.true.table.asked_since)
-        self.twin.table.clocks = deepcopy(self.true.table.clocks)
-        there.state = here.state.determinize(self.seat, self.random)
+        here, there = self.true.table, self.twin.table.match.copy()
+        there.made, there.last = list(here.match.made), list(here.match.last)
+        there.state = here.match.state.determinize(self.seat, self.random)
         secret = self.random.randbytes(32).hex()  # what is still to be drawn is hidden too
-        load_luck(there.state, {"secret": secret, "drawn": here.state.drawn})
+        load_luck(there.state, {"secret": secret, "drawn": here.match.state.drawn})
+        there.listed.clear()
+        asked_since, clocks = here.asked_since, here.clocks
+        self.twin.live.table = replace(
+            self.twin.table, dealt=there, asked_since=asked_since, clocks=clocks
+        )
 
     def is_another_world(self) -> bool:
         """Whether something is really hidden and differs."""
-        return dumps(self.true.table.played.state) != dumps(self.twin.table.played.state)
+        return dumps(self.true.table.match.state) != dumps(self.twin.table.match.state)
 
     # -- playing side by side ------------------------------------------------------------------
 
@@ -72,7 +76,7 @@ class Twins:
         """A random move in the first world, and one that looks the same in the second."""
         table = self.true.table
         mover = self.random.choice(table.asked)
-        move = self.random.choice(table.played.state.moves(mover))
+        move = self.random.choice(table.match.state.moves(mover))
         twin_move = self.like(mover, move)
         for _ in range(DREAMS if twin_move is None else 0):
             self.dream()
@@ -90,30 +94,30 @@ class Twins:
     async def part_ways(self, mover: int, move: int) -> None:
         """What the seat learns now cannot be so in the dream: begin a new one after it."""
         await self.play(self.true, mover, move)
-        first = self.twin.table.played.state.moves(mover)[0]
+        first = self.twin.table.match.state.moves(mover)[0]
         await self.play(self.twin, mover, first)
         for client in self.clients:
             read(client)
-        self.twin.table.told[-1] = self.true.table.told[-1]
+        self.twin.live.history.applied[-1] = self.true.live.history.applied[-1]
         self.dream()
 
     def like(self, mover: int, move: int) -> int | None:
         """A move of the twin that looks to the seat as the first world's move does."""
-        wanted = self.seen(self.true.table.played, mover, move)
-        twin = self.twin.table.played
+        wanted = self.seen(self.true.table.match, mover, move)
+        twin = self.twin.table.match
         if mover not in twin.state.asked():
             return None
         moves = twin.state.moves(mover)
         if mover == self.viewer:
-            assert moves == self.true.table.played.state.moves(mover)
+            assert moves == self.true.table.match.state.moves(mover)
             moves = [move]
         else:
             self.random.shuffle(moves)
         return next((one for one in moves if self.seen(twin, mover, one) == wanted), None)
 
-    def seen(self, course: Course, mover: int, move: int) -> object:
+    def seen(self, match: Match, mover: int, move: int) -> object:
         """What the rules let the seat see of a move: events, view, who is asked."""
-        state, game = course.state.copy(), course.game
+        state, game = match.state.copy(), match.game
         with listening(state) as told:
             state.play(mover, move)
         events = (Event.of(one, game.events) for one in told)
@@ -124,7 +128,7 @@ class Twins:
         """Make a move as a person's client asks for it."""
         table = room.table
         sent = f"m{table.seq}"
-        await room.commit(lambda table: acts.play(table, seat, move, sent, table.seq))
+        await room.commit(lambda table: commands.play(table, seat, move, sent, table.seq))
 
     # -- the wire ------------------------------------------------------------------------------
 
@@ -144,7 +148,7 @@ class Twins:
         """The seat asks why moves cannot be made, and tries one: both worlds answer the same."""
         if self.viewer is None:
             return
-        state = self.true.table.played.state
+        state = self.true.table.match.state
         moves = self.random.sample(range(len(self.true.table.game.catalogue)), ASKED)
         refused = [move for move in moves if state.why_not(self.viewer, move)]
         requests: list[AnyRequest] = [Why("why", self.viewer, moves)]
@@ -185,13 +189,13 @@ def read(client: Client) -> list[bytes]:
 
 async def twin_rooms(rooms: Rooms, other: Rooms, code: str) -> list[Room]:
     """A table and its copy in another house, made from the same log."""
-    log = await rooms.archive.read(code)
+    log = await rooms.log_store.read(code)
     room = await rooms.find(code)
-    secret = await rooms.archive.secret(code)
-    await other.archive.open(code, secret, log, room.table.summary())
+    secret = await rooms.log_store.secret(code)
+    await other.log_store.open(code, secret, log, summarise(room.table))
     worlds = [room, await other.find(code)]
-    for one in worlds:
-        one.watch = lambda: None  # what the house does by itself comes when it comes
+    for one in (rooms, other):
+        await one.forget(one.schedulers[code])  # what the house does by itself comes when it comes
     return worlds
 
 

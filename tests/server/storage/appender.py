@@ -17,7 +17,7 @@ class Appender:
 
     def __init__(self, url: str, code: str, name: str, moves: int) -> None:
         context = forks()
-        self.heard, theirs = context.Pipe(duplex=False)
+        self.undo_ids, theirs = context.Pipe(duplex=False)
         self.process = context.Process(target=append, args=(url, code, name, moves, theirs))
         self.process.start()
         theirs.close()
@@ -27,7 +27,7 @@ class Appender:
         said: list[str] = []
         try:
             while len(said) < most:
-                said.append(self.heard.recv())
+                said.append(self.undo_ids.recv())
         except EOFError:
             pass
         return said
@@ -46,7 +46,7 @@ def appender(url: str, name: str, moves: int) -> Iterator[Appender]:
         yield started
     finally:
         started.kill()
-        started.heard.close()
+        started.undo_ids.close()
         started.process.close()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from motherlode.server.storage import migrate, storage
 from motherlode.server.storage.address import address, shown
-from motherlode.server.storage.contract import InvalidDatabase, Unavailable
+from motherlode.server.storage.interfaces import InvalidDatabase, Unavailable
 from tests.server.postgres import Postgres, free_port
 
 pytestmark = pytest.mark.anyio

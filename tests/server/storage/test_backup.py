@@ -25,7 +25,7 @@ async def test_a_file_is_copied_while_it_is_in_use(sqlite: str, tmp_path: Path) 
             connection.execute("VACUUM INTO ?", [str(tmp_path / "backup.db")])
         await play(store, 4, 4)
     async with storage(f"sqlite:///{tmp_path}/backup.db") as store:
-        assert await store.archive.read("ABCDEF") == LOG
+        assert await store.log_store.read("ABCDEF") == LOG
         await play(store, 4, 4)
 
 
@@ -41,5 +41,5 @@ async def test_a_database_is_dumped_while_it_is_in_use(postgres: Postgres) -> No
     name = restored.rpartition("/")[2]
     postgres.run("pg_restore", *postgres.where, "-d", name, dump)
     async with storage(restored) as store:
-        assert await store.archive.read("ABCDEF") == LOG
+        assert await store.log_store.read("ABCDEF") == LOG
         await play(store, 4, 4)

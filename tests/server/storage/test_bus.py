@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from motherlode.server.storage import Storage, storage
-from motherlode.server.storage.contract import ANYTHING
+from motherlode.server.storage.interfaces import ANYTHING
 from tests.server.postgres import Postgres
 from tests.server.storage.scene import open_table, play
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from motherlode.server.storage import Storage
-from motherlode.server.storage.contract import NoTable
+from motherlode.server.storage.interfaces import NoTable
 from tests.server.storage.scene import NOON, open_table, played, summary
 
 pytestmark = pytest.mark.anyio
@@ -76,5 +76,5 @@ async def test_tables_whose_time_has_come_are_abandoned_until_somebody_cares(
 
 async def test_a_table_that_has_nothing_to_do_any_more_is_not_abandoned(store: Storage) -> None:
     await open_table(store, wake=NOON)
-    await store.archive.append("ABCDEF", [played(2)], summary(wake=None))
+    await store.log_store.append("ABCDEF", [played(2)], summary(wake=None))
     assert await store.leases.abandoned(NOON, 10) == []

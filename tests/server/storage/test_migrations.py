@@ -13,11 +13,11 @@ from sqlalchemy import Connection, text
 
 from motherlode.server.storage import migrate, storage
 from motherlode.server.storage.address import address
-from motherlode.server.storage.contract import InvalidDatabase
-from motherlode.server.storage.migrating import configuration
+from motherlode.server.storage.interfaces import InvalidDatabase
 from motherlode.server.storage.postgres import postgres_engine
 from motherlode.server.storage.schema import metadata
 from motherlode.server.storage.sqlite import writing_engine
+from motherlode.server.storage.upgrade import configuration
 
 pytestmark = pytest.mark.anyio
 
@@ -45,8 +45,8 @@ async def test_names_that_are_there_can_be_searched_for_afterwards(nothing: str)
 
     await at(nothing, upgrade_to_first)
     async with storage(nothing) as store:
-        assert [one.code for one in await store.archive.summaries(player="GRU")] == ["ABCDEF"]
-        assert await store.archive.summaries(player="gunn") == []
+        assert [one.code for one in await store.log_store.summaries(player="GRU")] == ["ABCDEF"]
+        assert await store.log_store.summaries(player="gunn") == []
 
 
 async def at(url: str, work: Callable[[Connection], None]) -> None:

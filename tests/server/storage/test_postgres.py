@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from motherlode.server.storage import Storage, storage
-from motherlode.server.storage.contract import Person, Raced, Unavailable
+from motherlode.server.storage.interfaces import Person, Raced, Unavailable
 from motherlode.server.storage.postgres import PostgresDatabase
 from tests.server.postgres import Postgres
 from tests.server.storage.proxy import Cut, Proxy
@@ -41,7 +41,7 @@ async def test_an_append_whose_fate_is_unknown_is_written_once(
     line.cut = cut
     await play(far, 2, 3)
     assert line.cuts == 1
-    assert await far.archive.read("ABCDEF") == [opened(), played(2), played(3)]
+    assert await far.log_store.read("ABCDEF") == [opened(), played(2), played(3)]
 
 
 @pytest.mark.parametrize("cut", [Cut.BEFORE, Cut.AFTER])
@@ -51,7 +51,7 @@ async def test_a_table_whose_fate_is_unknown_is_opened_once(
     line.cut = cut
     await open_table(far)
     assert line.cuts == 1
-    assert await far.archive.read("ABCDEF") == [opened()]
+    assert await far.log_store.read("ABCDEF") == [opened()]
     with pytest.raises(Raced):
         await open_table(far)
 
@@ -61,10 +61,10 @@ async def test_somebody_whose_fate_is_unknown_is_there_once(
     far: Storage, line: Proxy, cut: Cut
 ) -> None:
     line.cut = cut
-    anna = await far.people.create("Anna")
+    anna = await far.accounts.create("Anna")
     assert line.cuts == 1
-    assert await far.people.find(anna.id) == Person(anna.id, "Anna", "")
-    assert (await far.people.headcount()).guests == 1
+    assert await far.accounts.find(anna.id) == Person(anna.id, "Anna", "")
+    assert (await far.accounts.headcount()).guests == 1
 
 
 async def test_one_who_lost_the_race_while_the_line_was_cut_is_told(
@@ -73,10 +73,10 @@ async def test_one_who_lost_the_race_while_the_line_was_cut_is_told(
     await open_table(far)
     async with storage(postgres.url("postgres")) as near:
         line.cut = Cut.BEFORE
-        await near.archive.append("ABCDEF", [played(2, "near")], summary())
+        await near.log_store.append("ABCDEF", [played(2, "near")], summary())
         with pytest.raises(Raced):
-            await far.archive.append("ABCDEF", [played(2, "far")], summary())
-        assert ids(await far.archive.read("ABCDEF")) == ["near"]
+            await far.log_store.append("ABCDEF", [played(2, "far")], summary())
+        assert ids(await far.log_store.read("ABCDEF")) == ["near"]
 
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
@@ -93,16 +93,16 @@ async def test_the_game_goes_on_after_a_restart(postgres: Postgres, mode: str) -
             return moves
 
         players = [asyncio.create_task(player(name)) for name in ("one", "other")]
-        while len(await store.archive.read("ABCDEF")) < 10:
+        while len(await store.log_store.read("ABCDEF")) < 10:
             await asyncio.sleep(0)
         await asyncio.to_thread(postgres.stop, mode)
         await asyncio.to_thread(postgres.start)
-        standing = len(await store.archive.read("ABCDEF"))
-        while len(await store.archive.read("ABCDEF")) < standing + 4:
+        standing = len(await store.log_store.read("ABCDEF"))
+        while len(await store.log_store.read("ABCDEF")) < standing + 4:
             await asyncio.sleep(0)
         stopped.set()
         moves = [move for moves in await asyncio.gather(*players) for move in moves]
-        log = await store.archive.read("ABCDEF")
+        log = await store.log_store.read("ABCDEF")
         assert sorted(ids(log)) == sorted(moves)
         assert [stored.seq for stored in log] == list(range(1, len(moves) + 2))
 
@@ -114,7 +114,7 @@ async def test_patience_ends(postgres: Postgres) -> None:
         store._database._patience = 0.1
         await asyncio.to_thread(postgres.stop)
         with pytest.raises(Unavailable):
-            await store.archive.read("ABCDEF")
+            await store.log_store.read("ABCDEF")
         with pytest.raises(Unavailable):
             await play(store, 2, 2)
         with pytest.raises(Unavailable):
@@ -123,4 +123,4 @@ async def test_patience_ends(postgres: Postgres) -> None:
         store._database._patience = 30
         await store.ping()
         await play(store, 2, 2)
-        assert len(await store.archive.read("ABCDEF")) == 2
+        assert len(await store.log_store.read("ABCDEF")) == 2

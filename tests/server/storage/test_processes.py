@@ -21,7 +21,7 @@ async def test_two_processes_append_to_one_table(url: str) -> None:
     with appender(url, "one", 40) as one, appender(url, "other", 40) as other:
         said = one.acknowledged(FOREVER) + other.acknowledged(FOREVER)
     async with storage(url) as store:
-        log = await store.archive.read("ABCDEF")
+        log = await store.log_store.read("ABCDEF")
     assert [stored.seq for stored in log] == list(range(1, 82))
     written = [f"{seq} {name}" for seq, name in enumerate(ids(log), 2)]
     assert sorted(said) == sorted(written)
@@ -41,7 +41,7 @@ async def test_what_a_killed_process_had_acknowledged_is_there(url: str) -> None
                 process.kill()
                 said += process.acknowledged(FOREVER)
             await insist(store, "ABCDEF", f"survivor-{kill}")
-        log = await store.archive.read("ABCDEF")
+        log = await store.log_store.read("ABCDEF")
     written = [f"{seq} {name}" for seq, name in enumerate(ids(log), 2)]
     assert [stored.seq for stored in log] == list(range(1, len(log) + 1))
     assert set(said) <= set(written)

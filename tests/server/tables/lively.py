@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from motherlode.server.tables import acts
-from motherlode.server.tables.duties import ordered
-from motherlode.server.tables.entries import Orders
+from motherlode.server.tables import commands
+from motherlode.server.tables.due_work import ordered
 from motherlode.server.tables.errors import NotNow
+from motherlode.server.terms import Orders
 from tests.server.tables.sitting import Sitting
 
 ORDERS = (
@@ -27,7 +27,7 @@ class Lively:
         self.seats = range(sitting.table.terms.seats)
 
     def go_on(self) -> None:
-        """One act, or one wish and its answers."""
+        """One command, or one request and its answers."""
         self.sitting.now += self.random.randrange(5000)
         chance = self.random.random()
         if chance < 0.04:
@@ -35,7 +35,7 @@ class Lively:
         elif chance < 0.07:
             self.change_hands()
         elif chance < 0.12:
-            self.sitting.do(acts.order, self.anybody(), self.random.choice(ORDERS))
+            self.sitting.do(commands.order, self.anybody(), self.random.choice(ORDERS))
         else:
             self.move()
 
@@ -46,37 +46,37 @@ class Lively:
         """A move: a person's, a bot's, or as it was ordered."""
         table = self.sitting.table
         seat = self.random.choice(table.asked)
-        chair = table.seating[seat]
-        order = None if chair.thinker else ordered(table, chair)
+        chair = table.chairs[seat]
+        order = None if chair.bot_level else ordered(table, chair)
         if order is not None:
-            self.sitting.do(acts.play_for, seat, order, f"order-{table.seq}", "order")
+            self.sitting.do(commands.play_for, seat, order, f"order-{table.seq}", "order")
             return
-        move = self.random.choice(table.played.state.moves(seat))
-        if chair.thinker:
-            self.sitting.do(acts.play_for, seat, move, f"bot-{table.seq}", "bot")
+        move = self.random.choice(table.match.state.moves(seat))
+        if chair.bot_level:
+            self.sitting.do(commands.play_for, seat, move, f"bot-{table.seq}", "bot")
         else:
             self.sitting.play(seat, move)
 
     def take_back(self) -> None:
         """Somebody wants a move back, and the others may agree."""
         try:
-            self.sitting.do(acts.undo, self.anybody())
+            self.sitting.do(commands.undo, self.anybody())
         except NotNow:
             return
-        while (wish := self.sitting.table.wish) and self.random.random() < 0.9:
-            waiting = set(self.sitting.table.consenting(wish.seat)) - wish.agreed
+        while (undo_request := self.sitting.table.undo_request) and self.random.random() < 0.9:
+            waiting = set(self.sitting.table.consenting(undo_request.seat)) - undo_request.agreed
             agrees = self.random.random() < 0.9
-            self.sitting.do(acts.consent, self.random.choice(sorted(waiting)), agrees)
+            self.sitting.do(commands.consent, self.random.choice(sorted(waiting)), agrees)
 
     def change_hands(self) -> None:
         """Somebody goes or comes back."""
         seat = self.anybody()
-        if self.sitting.table.seating[seat].taken_over:
-            self.sitting.do(acts.hand_back, seat)
+        if self.sitting.table.chairs[seat].taken_over:
+            self.sitting.do(commands.hand_back, seat)
         else:
-            self.sitting.do(acts.take_over, seat, "absence")
+            self.sitting.do(commands.take_over, seat, "absence")
 
     def end(self) -> None:
         """The secret is revealed, and they go on at another table."""
-        self.sitting.do(acts.reveal)
-        self.sitting.do(acts.rematch, "host", "AAAAAA")
+        self.sitting.do(commands.reveal)
+        self.sitting.do(commands.rematch, "host", "AAAAAA")

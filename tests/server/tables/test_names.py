@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from motherlode.server.tables.entries import Player
+from motherlode.server.terms import Player
 
 
 @pytest.mark.parametrize("name", ["Odda", "Ёлка 7", "São João", "名", "O'Dda-2", "👑 king"])

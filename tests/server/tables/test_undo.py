@@ -6,24 +6,22 @@ from random import Random
 
 import pytest
 
-from motherlode.core.events import Event
 from motherlode.core.listeners import listening
+from motherlode.core.match import Made, Match
 from motherlode.core.state import State
-from motherlode.server.tables import acts
-from motherlode.server.tables.course import Course
-from motherlode.server.tables.entries import Played
+from motherlode.server.tables import commands
 from tests.server.tables.sitting import three
-from tests.server.tables.test_playing import SHELF
+from tests.server.tables.test_play import SHELF
 
 DREAMS = 4
 
 
-def seen(course: Course, state: State, played: Played) -> object:
+def seen(match: Match, state: State, made: Made) -> object:
     """What the one who makes a move sees of it."""
     with listening(state) as told:
-        state.play(played.seat, course.game.catalogue.number(played.move))
-    events = (Event.of(one, course.game.events) for one in told)
-    return state.view(played.seat), [event.seen_by(played.seat) for event in events]
+        state.play(made.seat, made.move)
+    events = match.events(told)
+    return state.view(made.seat), [event.seen_by(made.seat) for event in events]
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -32,20 +30,19 @@ def test_whoever_may_take_a_move_back_freely_has_learnt_nothing_by_it(game: str)
     free = 0
     for _ in range(3):
         sitting = three(game)
-        course = sitting.table.played
         while not sitting.table.over:
-            before = course.state.copy()
+            before = sitting.table.match.state
             sitting.play_on(1, seed=random.getrandbits(30))
-            played = course.made[-1].played
-            if sitting.table.over or course.obstacle(course.moves - 1) is not None:
+            match = sitting.table.match
+            made = match.made[-1]
+            if sitting.table.over or match.obstacle(match.count - 1) is not None:
                 continue
             free += 1
-            learnt = seen(course, before.copy(), played)
-            number = course.game.catalogue.number(played.move)
+            learnt = seen(match, before.copy(), made)
             for _ in range(DREAMS):
-                dream = before.determinize(played.seat, random)
-                if number in dream.moves(played.seat):
-                    assert seen(course, dream, played) == learnt
+                dream = before.determinize(made.seat, random)
+                if made.move in dream.moves(made.seat):
+                    assert seen(match, dream, made) == learnt
     assert free > 50
 
 
@@ -53,16 +50,16 @@ def test_the_last_answer_of_a_window_opens_the_others_and_needs_their_consent() 
     sitting = three("gem_forge")
     first, second, last = sitting.table.asked
     for seat in (first, second, last):
-        sitting.play(seat, sitting.table.played.state.moves(seat)[0])
-    assert sitting.table.played.obstacle(2) == "revealed"
-    sitting.do(acts.undo, last)
+        sitting.play(seat, sitting.table.match.state.moves(seat)[0])
+    assert sitting.table.match.obstacle(2) == "revealed"
+    sitting.do(commands.undo, last)
     assert sitting.table.awaited() == sorted([first, second])
 
 
 def test_an_answer_that_others_are_still_waited_for_after_is_free() -> None:
     sitting = three("gem_forge")
     seat = sitting.table.asked[0]
-    sitting.play(seat, sitting.table.played.state.moves(seat)[0])
-    assert sitting.table.played.obstacle(0) is None
-    sitting.do(acts.undo, seat)
+    sitting.play(seat, sitting.table.match.state.moves(seat)[0])
+    assert sitting.table.match.obstacle(0) is None
+    sitting.do(commands.undo, seat)
     assert sitting.table.moves == 0

@@ -20,10 +20,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from motherlode.server.settings import Limits, Settings
 from motherlode.server.web import passwords
-from motherlode.server.web.app import create_app, open_parts
-from motherlode.server.web.parts import Parts, parts_of
-from motherlode.server.web.serving import Server, address, listen
-from tests.server.rooms.guests import ThinkersHere
+from motherlode.server.web.app import create_app, open_dependencies
+from motherlode.server.web.dependencies import Dependencies, dependencies_of
+from motherlode.server.web.server import Server, address, listen
+from tests.server.rooms.guests import BotsHere
 
 SECONDS = 30
 LUCK = "5a" * 32
@@ -44,7 +44,7 @@ class Site:
 
     def __init__(self, settings: Settings) -> None:
         with patch.object(passwords, "PasswordHasher", QUICK_HASHER):
-            self.app = create_app(settings, partial(open_parts, bots=ThinkersHere()))
+            self.app = create_app(settings, partial(open_dependencies, bots=BotsHere()))
         self.server = Server(self.app, settings)
         self.listening = listen("127.0.0.1", 0)
         self.url = address(self.listening)
@@ -62,8 +62,8 @@ class Site:
         self.loop = asyncio.get_running_loop()
 
     @property
-    def parts(self) -> Parts:
-        return parts_of(self.app.state)
+    def dependencies(self) -> Dependencies:
+        return dependencies_of(self.app.state)
 
     def __enter__(self) -> Self:
         self.thread.start()

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from motherlode.server.storage.contract import Unavailable
+from motherlode.server.storage.interfaces import Unavailable
 from tests.server.web.site import Site, new_table, problem, settings_in
 
 SCRIPT = "console.log('deep');\n" * 200
@@ -165,8 +165,8 @@ def test_without_its_database_the_server_says_so(
     async def no_summaries(**wanted: object) -> None:
         await away()
 
-    monkeypatch.setattr(site.app.state, "parts", replace(site.parts, ping=away))
-    monkeypatch.setattr(site.parts.archive, "summaries", no_summaries)
+    monkeypatch.setattr(site.app.state, "dependencies", replace(site.dependencies, ping=away))
+    monkeypatch.setattr(site.dependencies.log_store, "summaries", no_summaries)
     answer = httpx.get(f"{site.url}/healthz")
     assert (answer.status_code, answer.json()["status"]) == (503, "unavailable")
     assert problem(httpx.get(f"{site.url}/api/tables"), 503) == "unavailable"

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from motherlode.client import Refused, RemoteTable, Server, Turn
 from motherlode.core.errors import MoveError
 from motherlode.server.protocol import Ping, Step, Welcome
-from motherlode.server.tables.entries import Terms
+from motherlode.server.terms import Terms
 from tests.server.web.site import Site
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "remote_bot.py"

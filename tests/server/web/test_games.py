@@ -7,7 +7,7 @@ import pytest
 from msgspec import json
 
 from motherlode.games import GAMES, find
-from motherlode.server.web.bodies import Components, GameCard, GameFacts, Rules
+from motherlode.server.web.schemas import Components, GameCard, GameFacts, Rules
 from tests.server.web.site import problem
 
 

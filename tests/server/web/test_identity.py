@@ -28,8 +28,8 @@ def test_behind_https_the_cookie_goes_over_https_alone() -> None:
 
 def test_a_forged_cookie_is_nobody(site: Site, guest: httpx.Client) -> None:
     me = guest.get("/api/me").json()["id"]
-    sealed = guest.cookies["motherlode"]
-    for forged in (sealed[:-2] + "aa", f'"{me}"', "x.y", "", "\xe9.\xff"):
+    signed = guest.cookies["motherlode"]
+    for forged in (signed[:-2] + "aa", f'"{me}"', "x.y", "", "\xe9.\xff"):
         cookie = f"motherlode={forged}".encode("latin-1")
         answer = httpx.get(f"{site.url}/api/me", headers={b"Cookie": cookie})
         assert answer.status_code == 200
@@ -113,15 +113,15 @@ def test_whoever_is_signed_out_in_another_process_is_sent_away(
     code = new_table(guest)["code"]
     with talk(site, guest, code) as there:
         there.hear()
-        parts = site.parts
-        site.do(parts.people.register(me, "elsewhere", "a hash"))
-        site.do(parts.rooms.make_round())
+        dependencies = site.dependencies
+        site.do(dependencies.accounts.register(me, "elsewhere", "a hash"))
+        site.do(dependencies.rooms.make_round())
         assert there.hear_of("closing")["why"] == "signed_out"
 
 
 def test_a_cookie_of_an_older_server_is_still_known(site: Site, guest: httpx.Client) -> None:
     me = guest.get("/api/me").json()
-    older = str(site.parts.seals.serializer.dumps(me["id"]))
+    older = str(site.dependencies.signer.serializer.dumps(me["id"]))
     with site.guest() as device:
         device.cookies.set("motherlode", older)
         assert device.get("/api/me").json() == me

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from motherlode.server.settings import Limits
-from motherlode.server.web.limits import Bucket, Limiter, Presence, TooFast, address_of
+from motherlode.server.web.limits import Bucket, Limiter, OpenSockets, TooFast, address_of
 from tests.server.web.site import Site, Talk, new_table, problem, settings_in, talk
 
 
@@ -40,6 +40,15 @@ def test_those_who_are_silent_are_forgotten() -> None:
     assert len(limiter.buckets) == 10
 
 
+def test_who_asked_lately_is_remembered_longer_than_who_asked_first() -> None:
+    limiter = Limiter(rate=1, burst=1, clock=lambda: 0.0, most=2)
+    assert limiter.wait("first") == limiter.wait("second") == 0
+    assert limiter.wait("first") > 0
+    assert limiter.wait("third") == 0  # the second is forgotten, who was silent for longer
+    assert limiter.wait("first") > 0
+    assert limiter.wait("second") == 0
+
+
 def test_no_rate_is_no_limit() -> None:
     limiter = Limiter(rate=0, burst=0)
     assert all(limiter.wait("a") == 0 for _ in range(1000))
@@ -47,13 +56,13 @@ def test_no_rate_is_no_limit() -> None:
 
 
 def test_an_address_holds_so_many_sockets() -> None:
-    presence = Presence(2)
-    assert [presence.enter("a") for _ in range(3)] == [True, True, False]
-    presence.leave("a")
-    assert presence.enter("a")
-    presence.leave("a")
-    presence.leave("a")
-    assert not presence.open
+    sockets = OpenSockets(2)
+    assert [sockets.enter("a") for _ in range(3)] == [True, True, False]
+    sockets.leave("a")
+    assert sockets.enter("a")
+    sockets.leave("a")
+    sockets.leave("a")
+    assert not sockets.open
 
 
 def test_an_address_of_a_home_is_one() -> None:

@@ -78,7 +78,7 @@ def test_a_fault_is_logged_and_told_to_nobody(
     async def broken(**wanted: object) -> None:
         raise ZeroDivisionError("the secret of the vault")
 
-    monkeypatch.setattr(site.parts.archive, "summaries", broken)
+    monkeypatch.setattr(site.dependencies.log_store, "summaries", broken)
     with site.guest() as somebody:
         answer = somebody.get("/api/tables")
     assert answer.status_code == 500
@@ -99,7 +99,7 @@ def test_what_went_wrong_is_logged_without_what_was_at_hand(
     async def broken(person: str, login: str, password: str, old: str | None) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(site.parts.people, "register", broken)
+    monkeypatch.setattr(site.dependencies.accounts, "register", broken)
     with site.guest() as somebody:
         me = somebody.get("/api/me").json()
         account = {"login": "wanda@lode", "password": "deep in the mine"}
@@ -107,7 +107,7 @@ def test_what_went_wrong_is_logged_without_what_was_at_hand(
         cookie = somebody.cookies["motherlode"]
     text = lines.getvalue()
     assert "ZeroDivisionError" in text
-    assert "people.py" in text
+    assert "accounts.py" in text
     for word in ("deep in the mine", "argon2id", "wanda@lode", me["id"], me["name"], cookie):
         assert word not in text
 

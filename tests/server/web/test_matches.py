@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import threading
-import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +13,8 @@ import pytest
 from motherlode.core.record import Record
 from motherlode.server.rooms.room import Room
 from motherlode.server.tables import luck
-from motherlode.server.web import matches, verdicts
-from motherlode.server.web.computing import AT_ONCE
 from tests.cli.run import Shell
-from tests.server.web.site import SECONDS, Site, finished, new_table, problem
+from tests.server.web.site import Site, finished, new_table, problem
 
 Spoil = Callable[[dict[str, Any]], None]
 
@@ -61,28 +55,21 @@ def test_a_match_that_is_not_over_is_not_even_computed(
     assert problem(answer, 409) == "not_over"
 
 
-def test_long_matches_are_computed_few_at_once(site: Site, record: dict[str, Any]) -> None:
-    path = f"{site.url}/api/tables/{record['code']}"
-    busy, most, lock = 0, 0, threading.Lock()
+def test_a_replay_that_the_client_has_is_not_made_again(
+    site: Site, record: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = f"{site.url}/api/tables/{record['code']}/replay"
+    tags = [httpx.get(path, params={"seat": seat}).headers["ETag"] for seat in (0, 1, "open")]
+    assert len(set(tags)) == 3
 
-    def watched(work: Callable[..., object], *given: object) -> object:
-        nonlocal busy, most
-        with lock:
-            busy += 1
-            most = max(most, busy)
-        time.sleep(0.05)
-        with lock:
-            busy -= 1
-        return work(*given)
+    async def never(work: object) -> None:
+        raise AssertionError("nothing is to be computed")
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(matches, "replay", partial(watched, matches.replay))
-        patch.setattr(matches, "judge", partial(watched, verdicts.judge))
-        with ThreadPoolExecutor(8) as many:
-            asked = [f"{path}/replay?seat=open", f"{path}/verify"] * 4
-            answers = list(many.map(lambda one: httpx.get(one, timeout=SECONDS), asked))
-    assert {answer.status_code for answer in answers} == {200}
-    assert 1 <= most <= AT_ONCE
+    monkeypatch.setattr(site.dependencies.replay_pool, "do", never)
+    known = {"If-None-Match": tags[0]}
+    again = httpx.get(path, params={"seat": 0}, headers=known)
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["ETag"] == tags[0]
 
 
 def test_the_server_says_that_it_was_fair(site: Site, record: dict[str, Any]) -> None:

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from motherlode.server import protocol
-from motherlode.server.storage.contract import Person
-from motherlode.server.web import bodies, games, matches, people, tables
-from motherlode.server.web.schema import ANSWERED, SENT
+from motherlode.server.storage.interfaces import Person
+from motherlode.server.web import accounts, games, matches, schemas, tables
+from motherlode.server.web.generate import ANSWERED, SENT
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
-KINDS = {**vars(protocol), **vars(bodies), "Person": Person}
+KINDS = {**vars(protocol), **vars(schemas), "Person": Person}
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
@@ -53,7 +53,7 @@ def test_every_answer_is_named() -> None:
 
 
 def test_every_route_is_named() -> None:
-    for router in (games.routes, matches.routes, people.routes, tables.routes):
+    for router in (games.routes, matches.routes, accounts.routes, tables.routes):
         for route in router.routes:
             path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path).replace("{key}", "{game}")
             assert path in PAGE, path

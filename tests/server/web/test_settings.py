@@ -15,10 +15,10 @@ from motherlode.server.settings import (
     database_of,
     load,
 )
-from motherlode.server.storage.contract import Person, Visitor
+from motherlode.server.storage.interfaces import Person, Visitor
 from motherlode.server.web.app import key_folder
-from motherlode.server.web.metrics import Metrics
-from motherlode.server.web.seals import KEY_FILE, Seals, Signed, key_in
+from motherlode.server.web.cookie_signer import KEY_FILE, CookieSigner, Signed, key_in
+from motherlode.server.web.prometheus import PrometheusMetrics
 
 
 def test_without_anything_it_is_a_server_for_this_machine() -> None:
@@ -72,8 +72,8 @@ def test_the_key_is_made_once_and_is_its_owners_alone(tmp_path: Path) -> None:
 
 def test_a_cookie_of_another_key_is_nobodys() -> None:
     me = Visitor(Person("me", "Me", ""), 3)
-    assert Seals("one").open(Seals("one").seal(me)) == Signed("me", 3)
-    assert Seals("one").open(Seals("two").seal(me)) is None
+    assert CookieSigner("one").read(CookieSigner("one").sign(me)) == Signed("me", 3)
+    assert CookieSigner("one").read(CookieSigner("two").sign(me)) is None
 
 
 def test_a_database_that_is_not_named_lies_among_the_users_data(
@@ -91,7 +91,7 @@ def test_every_setting_and_figure_is_explained() -> None:
     named = {*Settings.__struct_fields__, *Limits.__struct_fields__} - {"limits"}
     figures = {
         line.split()[2]
-        for line in Metrics().page({}).decode().splitlines()
+        for line in PrometheusMetrics().page({}).decode().splitlines()
         if line.startswith("# HELP") and not line.split()[2].endswith("_created")
     }
     assert {name for name in named | figures if f"`{name}`" not in page} == set()

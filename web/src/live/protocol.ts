@@ -152,8 +152,8 @@ export interface Health {
   compiled: boolean;
 }
 
-/** A match as it can be played again: its set-up and every move with its seat. */
-export interface Moves {
+/** Everything needed to play a match again. */
+export interface MatchRecord {
   game: string;
   version: number;
   seats: number;
@@ -205,7 +205,7 @@ export interface OpenRecord {
   secret: string;
   entropy: Record<string, string>;
   players: string[];
-  record: Moves;
+  record: MatchRecord;
   ranks: number[];
 }
 
@@ -430,7 +430,7 @@ export interface Stand {
  * One thing that happened at the table, as far as this client may know it.
  *
  * Steps are counted without gaps; standing orders of one's own take no number. `what` is the
- * kind of the entry. `table` comes when something of it has changed,
+ * kind of the event. `table` comes when something of it has changed,
  * `perspectives` always but in the steps of a `Welcome`.
  */
 export interface Step {
@@ -449,7 +449,7 @@ export interface Step {
   clocks: Record<string, ClockFacts>;
 }
 
-/** A table in a list: made from its log, kept beside it for searching. */
+/** A table in a list. */
 export interface Summary {
   code: string;
   game: string;

@@ -7,8 +7,9 @@ from typing import Annotated, ClassVar
 
 from motherlode.core.decision import Decision
 from motherlode.core.frames import DECISION
+from motherlode.core.ints import Wide
 from motherlode.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, just
-from motherlode.core.state import State, Wide
+from motherlode.core.state import State
 from motherlode.games.dwarves_fall.decisions import DECISIONS
 from motherlode.games.dwarves_fall.evaluation import evaluate
 from motherlode.games.dwarves_fall.facts import (

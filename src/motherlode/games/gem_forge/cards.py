@@ -1,75 +1,65 @@
-"""The action cards, in the order of the rulebook's last page.
-
-A card says which moves play it, and what it does unless it is cancelled. Whatever it needs is
-named by the move, so nothing can change between playing it and its work but the mine.
-"""
+"""The action cards of one's own turn, in the order of the rulebook's last page."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.seats import EVERYONE, Seat
+from motherlode.core.kinds import table
+from motherlode.core.marks import outer
+from motherlode.core.piles import total
+from motherlode.core.refusal import Refusal
+from motherlode.core.seats import EVERYONE, NO_SEAT, Seat
+from motherlode.games.gem_forge.card import ActionCard, OfGems
 from motherlode.games.gem_forge.deck import draw_card, limit_hands
 from motherlode.games.gem_forge.facts import (
-    PLAY_CANCEL,
+    IN_FRONT,
+    INSERTION,
+    NO_GEM,
+    ON_MARKET,
+    OWN_TURN,
     PLAY_DRAW_THREE,
-    PLAY_FOLLOW_INSERT,
-    PLAY_FOLLOW_TAKE,
+    PLAY_PICK_OUT,
+    PLAY_ROB,
+    PLAY_SWAP_GEMS,
+    PLAY_SWAP_TILES,
+    PLAY_TIP_OVER,
+    ROBBED,
+    SIFTED,
+    TARGET_OF,
+    TIPPED,
+    Card,
     Events,
     Gem,
     Slot,
     Stall,
 )
-from motherlode.games.gem_forge.handfuls import in_handful
-from motherlode.games.gem_forge.numbering import (
-    first_insertion,
-    given_gem,
-    inserted_gem,
-    partner_of,
-    partner_place,
-    picked_gem,
-    picked_slot,
-    robbed,
-    robbing,
-    seat_of,
-    second_insertion,
-    sifted_handful,
-    sifted_many,
-    swapped_slot,
-    taken_gem,
-    tipped,
-    tipping,
+from motherlode.games.gem_forge.heuristics import (
+    A_CARD,
+    A_GEM,
+    LOST,
+    charm,
+    gem_worth,
+    insertion_worth,
+    is_last_point,
+    new_gem_worth,
+    price_of_comfort,
 )
-from motherlode.games.gem_forge.offering import (
+from motherlode.games.gem_forge.offers import (
+    inserted,
+    kept_of_sifted,
     offer_double_insertions,
-    offer_handfuls,
-    offer_insertions,
     offer_picks,
     offer_sifts,
     offer_swaps,
     offer_trades,
+    sifted,
 )
-from motherlode.games.gem_forge.slope import lift_first, return_loose, take_gem
-from motherlode.games.gem_forge.tiles import gems_in, insert
+from motherlode.games.gem_forge.slope import lift_first, refuse_room, return_loose
+from motherlode.games.gem_forge.tiles import gems_in, inlay, insert
 from motherlode.games.gem_forge.track import gain
 
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
-
-
-class ActionCard:
-    """An action card."""
-
-    def offer(self, state: GemForge, me: Seat) -> None:
-        """Offer every way to play it."""
-        raise NotImplementedError
-
-    def work(self, state: GemForge, me: Seat, move: int) -> None:
-        """Do what it says; it lies on the discard pile already and was not cancelled."""
-        raise NotImplementedError
-
-
-# -- in one's own turn, for an action -------------------------------------------------------
 
 
 class SwapTiles(ActionCard):
@@ -78,12 +68,16 @@ class SwapTiles(ActionCard):
     You may insert a gem into the new tile at once.
     """
 
+    clause = "G8.1"
+    worth = 250
+    harm = 200
+
     def offer(self, state: GemForge, me: Seat) -> None:
         """Every empty tile of mine for every other empty tile."""
         for slot in range(len(Slot)):
             if not gems_in(state, me, slot):
                 for stall in range(len(Stall)):
-                    offer_swaps(state, me, slot, stall, state.market[stall])
+                    offer_swaps(state, me, slot, ON_MARKET.at(stall), state.market[stall])
                 for seat in range(state.seats):
                     if seat != me:
                         self.offer_with(state, me, slot, seat)
@@ -93,32 +87,50 @@ class SwapTiles(ActionCard):
         for theirs in range(len(Slot)):
             if not gems_in(state, target, theirs):
                 tile = state.tiles[target][theirs]
-                offer_swaps(state, me, slot, partner_place(target, theirs), tile)
+                offer_swaps(state, me, slot, IN_FRONT.at(target, theirs), tile)
 
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """The tiles change places, and a gem goes in."""
-        slot = swapped_slot(move)
+        slot = PLAY_SWAP_TILES.slot(move)
         given = state.tiles[me][slot]
-        state.tiles[me][slot] = self.exchange(state, partner_of(move), given)
-        state.tell(Events.TILES_SWAPPED, EVERYONE, me, seat_of(move), given, state.tiles[me][slot])
-        if inserted_gem(move) >= 0:
-            insert(state, me, slot, inserted_gem(move))
+        taken = self.exchange(state, PLAY_SWAP_TILES.partner(move), given)
+        state.tiles[me][slot] = taken
+        state.tell(Events.TILES_SWAPPED, EVERYONE, me, TARGET_OF[move], given, taken)
+        if PLAY_SWAP_TILES.gem(move) != NO_GEM:
+            insert(state, me, slot, PLAY_SWAP_TILES.gem(move))
 
     def exchange(self, state: GemForge, partner: int, given: int) -> int:
         """Put a tile where another lies; the other one."""
-        if partner < len(Stall):
-            taken = state.market[partner]
-            state.market[partner] = given
+        if ON_MARKET.has(partner):
+            taken = state.market[ON_MARKET.stall(partner)]
+            state.market[ON_MARKET.stall(partner)] = given
             return taken
-        seat = (partner - len(Stall)) // len(Slot)
-        slot = (partner - len(Stall)) % len(Slot)
-        taken = state.tiles[seat][slot]
-        state.tiles[seat][slot] = given
+        seat = IN_FRONT.target(partner)
+        taken = state.tiles[seat][IN_FRONT.theirs(partner)]
+        state.tiles[seat][IN_FRONT.theirs(partner)] = given
         return taken
+
+    def weigh(self, state: GemForge, me: Seat, move: int) -> int:
+        """A tile of the market that is liked better, and a gem in it at once."""
+        if TARGET_OF[move] != NO_SEAT:
+            return 0
+        tile = state.market[ON_MARKET.stall(PLAY_SWAP_TILES.partner(move))]
+        mine = state.tiles[me][PLAY_SWAP_TILES.slot(move)]
+        better = charm(state, me, tile) - charm(state, me, mine)
+        return better + 600 if PLAY_SWAP_TILES.gem(move) != NO_GEM else better
+
+    @outer
+    def refuse_things(self, state: GemForge, me: Seat) -> Refusal:
+        """Only tiles without gems change places."""
+        return Refusal("tile-not-empty", self.clause)
 
 
 class SwapGems(ActionCard):
     """Exchange a gem of your cart for one in the cart of another player."""
+
+    clause = "G8.2"
+    worth = 250
+    harm = 200
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """Every exchange with everyone."""
@@ -128,9 +140,9 @@ class SwapGems(ActionCard):
 
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """One goes, one comes."""
-        target = seat_of(move)
-        given = given_gem(move)
-        taken = taken_gem(move)
+        target = PLAY_SWAP_GEMS.target(move)
+        given = PLAY_SWAP_GEMS.given(move)
+        taken = PLAY_SWAP_GEMS.taken(move)
         state.tell(Events.GEMS_SWAPPED, EVERYONE, me, target, given, taken)
         state.cart[me][given] -= 1
         state.cart[target][given] += 1
@@ -138,12 +150,22 @@ class SwapGems(ActionCard):
         state.cart[me][taken] += 1
         state.still = 0
 
+    def weigh(self, state: GemForge, me: Seat, move: int) -> int:
+        """The one that comes against the one that goes."""
+        taken = gem_worth(state, me, PLAY_SWAP_GEMS.taken(move))
+        return taken - gem_worth(state, me, PLAY_SWAP_GEMS.given(move))
+
 
 class PickOut(ActionCard):
     """Take a gem out of an unfinished tile of another player into your cart.
 
     That player gains a point.
     """
+
+    clause = "G8.3"
+    worth = 500
+    harm = 200
+    harm_to_target = 500
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """Every gem, if there is room for it."""
@@ -154,18 +176,36 @@ class PickOut(ActionCard):
 
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """From the tile into the cart, and a point for the loss."""
-        target = seat_of(move)
-        gem = picked_gem(move)
-        slot = picked_slot(move)
+        target = PLAY_PICK_OUT.target(move)
+        slot = PLAY_PICK_OUT.slot(move)
+        gem = PLAY_PICK_OUT.gem(move)
         state.tell(Events.PICKED_OUT, EVERYONE, me, target, gem, state.tiles[target][slot])
-        state.inlaid[target * len(Slot) + slot][gem] -= 1
+        state.inlaid[inlay(target, slot)][gem] -= 1
         state.cart[me][gem] += 1
         state.still = 0
         gain(state, target, state.comfort)
 
+    def weigh(self, state: GemForge, me: Seat, move: int) -> int:
+        """The gem, what its loss costs the other, and the point that the other gains."""
+        target = PLAY_PICK_OUT.target(move)
+        if is_last_point(state, target):
+            return LOST
+        lost = insertion_worth(state, target, PLAY_PICK_OUT.slot(move)) // state.seats
+        gem = new_gem_worth(state, me, PLAY_PICK_OUT.gem(move))
+        return gem + lost - price_of_comfort(state)
+
+    @outer
+    def refuse_things(self, state: GemForge, me: Seat) -> Refusal:
+        """It needs room in the cart."""
+        return super().refuse_things(state, me) if state.room(me) else refuse_room(state)
+
 
 class DrawThree(ActionCard):
     """Draw three cards."""
+
+    clause = "G8.4"
+    worth = 700
+    harm = 300
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """It needs nothing."""
@@ -177,28 +217,55 @@ class DrawThree(ActionCard):
             draw_card(state, me)
         limit_hands(state)
 
+    def weigh(self, state: GemForge, me: Seat, move: int) -> int:
+        """As many cards as the hand has room for."""
+        free = state.hand_limit + 1 - total(state.hand[me], len(Card))
+        return 200 + A_CARD * min(state.cards_drawn, free)
 
-class TipOver(ActionCard):
+
+class TipOver(OfGems):
     """Return up to three gems of any one cart, even your own; its owner gains a point."""
+
+    clause = "G8.5"
+    worth = 450
+    harm = 200
+    harm_to_target = 500
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """Every handful of every cart."""
         for seat in range(state.seats):
-            offer_handfuls(state, state.cart[seat], state.most_tipped, tipping(seat, 1))
+            for gems in range(TIPPED.up_to(state.most_tipped)):
+                if TIPPED.within(gems, state.cart[seat]):
+                    state.offer(PLAY_TIP_OVER.at(Card.TIP_OVER, seat, gems))
+
+    def named(self, move: int, gem: int) -> int:
+        """What is tipped out."""
+        return TIPPED.count(PLAY_TIP_OVER.gems(move), gem)
 
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """Back to the mine, and a point for the loss."""
-        target = seat_of(move)
+        target = PLAY_TIP_OVER.target(move)
         for gem in range(len(Gem)):
-            many = in_handful(tipped(move), gem)
+            many = self.named(move, gem)
             state.cart[target][gem] -= many
             state.loose[gem] += many
         return_loose(state, me)
         gain(state, target, state.comfort)
 
+    def weigh(self, state: GemForge, me: Seat, move: int) -> int:
+        """What the loss costs the other, and the point that the other gains, or I."""
+        target = PLAY_TIP_OVER.target(move)
+        if target == me:
+            return 1000 * state.comfort - self.worth_of_gems(state, me, move)
+        return LOST if is_last_point(state, target) else A_GEM - price_of_comfort(state)
 
-class Sift(ActionCard):
+
+class Sift(OfGems):
     """Take the first one to three gems: one goes back, the others into your cart or back."""
+
+    clause = "G8.6"
+    worth = 450
+    harm = 200
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """Every number of gems, and every handful of them but all."""
@@ -208,42 +275,81 @@ class Sift(ActionCard):
             state.front[state.slope[many - 1]] += 1
             offer_sifts(state, many, state.room(me))
 
+    def named(self, move: int, gem: int) -> int:
+        """What is kept."""
+        return SIFTED.count(kept_of_sifted(move), gem)
+
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """Lift them, keep the chosen ones, return the rest."""
-        for _ in range(sifted_many(move)):
+        for _ in range(sifted(move)):
             state.loose[lift_first(state)] += 1
         for gem in range(len(Gem)):
-            for _ in range(in_handful(sifted_handful(move), gem)):
+            for _ in range(self.named(move, gem)):
                 state.tell(Events.GEM_TAKEN, EVERYONE, me, gem)
                 state.loose[gem] -= 1
                 state.cart[me][gem] += 1
         return_loose(state, me)
 
+    def weigh(self, state: GemForge, me: Seat, move: int) -> int:
+        """The gems that are kept."""
+        return self.worth_of_gems(state, me, move)
 
-class Rob(ActionCard):
+    @outer
+    def refuse_things(self, state: GemForge, me: Seat) -> Refusal:
+        """Only the first gems of the slope, as many as the cart holds."""
+        return Refusal("cannot-sift", self.clause)
+
+
+class Rob(OfGems):
     """Take up to two gems from the cart of another player; that player gains a point."""
+
+    clause = "G8.7"
+    worth = 600
+    harm = 200
+    harm_to_target = 500
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """Every handful for which there is room."""
-        most = min(state.most_robbed, state.room(me))
+        handfuls = ROBBED.up_to(min(state.most_robbed, state.room(me)))
         for seat in range(state.seats):
             if seat != me:
-                offer_handfuls(state, state.cart[seat], most, robbing(seat, 1))
+                for gems in range(handfuls):
+                    if ROBBED.within(gems, state.cart[seat]):
+                        state.offer(PLAY_ROB.at(Card.ROB, seat, gems))
+
+    def named(self, move: int, gem: int) -> int:
+        """What is taken."""
+        return ROBBED.count(PLAY_ROB.gems(move), gem)
 
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """From cart to cart, and a point for the loss."""
-        target = seat_of(move)
+        target = PLAY_ROB.target(move)
         for gem in range(len(Gem)):
-            for _ in range(in_handful(robbed(move), gem)):
+            for _ in range(self.named(move, gem)):
                 state.tell(Events.ROBBED, EVERYONE, me, target, gem)
                 state.cart[target][gem] -= 1
                 state.cart[me][gem] += 1
         state.still = 0
         gain(state, target, state.comfort)
 
+    def weigh(self, state: GemForge, me: Seat, move: int) -> int:
+        """The gems, what their loss costs the other, and the point that the other gains."""
+        if is_last_point(state, PLAY_ROB.target(move)):
+            return LOST
+        return self.worth_of_gems(state, me, move) + A_GEM - price_of_comfort(state)
+
+    @outer
+    def refuse_things(self, state: GemForge, me: Seat) -> Refusal:
+        """It needs room in the cart."""
+        return super().refuse_things(state, me) if state.room(me) else refuse_room(state)
+
 
 class DoubleInsert(ActionCard):
     """Insert up to two gems."""
+
+    clause = "G8.8"
+    worth = 700
+    harm = 300
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """One gem, or two."""
@@ -251,66 +357,19 @@ class DoubleInsert(ActionCard):
 
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """One after the other."""
-        insert(state, me, first_insertion(move) // len(Gem), first_insertion(move) % len(Gem))
-        if second_insertion(move) >= 0:
-            insert(state, me, second_insertion(move) // len(Gem), second_insertion(move) % len(Gem))
+        for place in range(2):
+            insertion = inserted(move, place)
+            if insertion >= 0:
+                insert(state, me, INSERTION.slots(insertion), INSERTION.gems(insertion))
+
+    def weigh(self, state: GemForge, me: Seat, move: int) -> int:
+        """Two insertions for the price of one."""
+        worth = 0
+        for place in range(2):
+            insertion = inserted(move, place)
+            if insertion >= 0:
+                worth += insertion_worth(state, me, INSERTION.slots(insertion))
+        return worth
 
 
-# -- in anyone's turn, for nothing ----------------------------------------------------------
-
-
-class Cancel(ActionCard):
-    """The card just played has no effect."""
-
-    def offer(self, state: GemForge, me: Seat) -> None:
-        """It needs nothing but a card to cancel."""
-        state.offer(PLAY_CANCEL)
-
-    def work(self, state: GemForge, me: Seat, move: int) -> None:
-        """What it does is done by counting the cancels."""
-
-
-class FollowTake(ActionCard):
-    """Another player has taken a gem: do the same."""
-
-    def offer(self, state: GemForge, me: Seat) -> None:
-        """If there is a gem and room for it."""
-        if state.can_take(me):
-            state.offer(PLAY_FOLLOW_TAKE)
-
-    def work(self, state: GemForge, me: Seat, move: int) -> None:
-        """Those who followed before may have taken the last gem."""
-        if state.can_take(me):
-            take_gem(state, me)
-
-
-class FollowInsert(ActionCard):
-    """Another player has inserted a gem: do the same."""
-
-    def offer(self, state: GemForge, me: Seat) -> None:
-        """Any gem of the own cart into any own tile."""
-        offer_insertions(state, me, PLAY_FOLLOW_INSERT.first)
-
-    def work(self, state: GemForge, me: Seat, move: int) -> None:
-        """Into the tile."""
-        insert(
-            state,
-            me,
-            (move - PLAY_FOLLOW_INSERT.first) // len(Gem),
-            (move - PLAY_FOLLOW_INSERT.first) % len(Gem),
-        )
-
-
-ALL_CARDS: Final[list[ActionCard]] = [
-    SwapTiles(),
-    SwapGems(),
-    PickOut(),
-    DrawThree(),
-    TipOver(),
-    Sift(),
-    Rob(),
-    DoubleInsert(),
-    Cancel(),
-    FollowTake(),
-    FollowInsert(),
-]
+OWN_TURN_TABLE: Final[list[ActionCard]] = table(OWN_TURN, ActionCard, __name__)

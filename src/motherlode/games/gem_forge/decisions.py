@@ -12,45 +12,47 @@ from motherlode.core.decision import Decision
 from motherlode.core.frames import NO_ANSWER
 from motherlode.core.hands import lay_down
 from motherlode.core.kinds import table
+from motherlode.core.marks import outer
+from motherlode.core.refusal import Refusal
 from motherlode.core.seats import EVERYONE, NO_SEAT, Seat
-from motherlode.games.gem_forge.cards import ALL_CARDS
-from motherlode.games.gem_forge.deck import draw_card, drop_card, limit_hands
+from motherlode.games.gem_forge.actions import (
+    act,
+    is_action,
+    offer_actions,
+    refuse_action,
+    weigh_action,
+)
+from motherlode.games.gem_forge.deck import drop_card, limit_hands
 from motherlode.games.gem_forge.facts import (
+    CARD_OF,
     CHOOSE,
-    DISCARD,
-    DRAW,
     DROP,
     END_TURN,
-    INSERT,
     KEEP,
     NO_MOVE,
-    OWN_TURN_CARDS,
     PASS,
     PLAY_CANCEL,
-    PLAY_SWAP_TILES,
     RETURN,
     SCORE,
-    TAKE,
+    THREE_PLACES,
     THROW,
-    WITHDRAW,
     Ask,
     Card,
     Events,
     Gem,
-    Slot,
 )
-from motherlode.games.gem_forge.numbering import card_of, seat_of
-from motherlode.games.gem_forge.offering import offer_insertions
+from motherlode.games.gem_forge.heuristics import A_LOOK, AN_END, charm, weigh_choice, weigh_score
+from motherlode.games.gem_forge.reactions import CARD_TABLE, IN_HAND
 from motherlode.games.gem_forge.scoring import (
-    loosen,
     offer_new_tiles,
     offer_scores,
+    refuse_score,
     score,
     take_tile,
     throw_away,
 )
-from motherlode.games.gem_forge.slope import let_down, return_loose, take_gem
-from motherlode.games.gem_forge.tiles import gems_in, insert, is_finished, owes_a_brown_one
+from motherlode.games.gem_forge.slope import let_down, return_loose
+from motherlode.games.gem_forge.tiles import owes_a_brown_one
 
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
@@ -61,14 +63,25 @@ class ChooseTiles(Decision):
 
     def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
         """Any three."""
-        for choice in range(KEEP.size):
-            state.offer(KEEP.first + choice)
+        for places in range(len(THREE_PLACES)):
+            state.offer(KEEP.at(places))
 
     def resume(self, state: GemForge, a: int, b: int, c: int) -> None:
         """All tiles are turned up, the market is laid out, and the first turn begins."""
         for seat in range(state.seats):
-            state.lay_out(seat, state.answers[seat] - KEEP.first)
+            state.lay_out(seat, state.answers[seat])
         state.open_market()
+
+    def weigh(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """The three that are liked best."""
+        return weigh_choice(state, me, move)
+
+    @outer
+    def refuse(
+        self, state: GemForge, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """Any three."""
+        return not_there(clause, KEEP.has(move))
 
 
 class Turn(Decision):
@@ -77,68 +90,48 @@ class Turn(Decision):
     def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
         """Drawing a card is always possible, so is one of the ways out after the last action."""
         if state.actions:
-            self.offer_actions(state, me)
+            offer_actions(state, me)
         elif not owes_a_brown_one(state, me):
             state.offer(END_TURN)
         offer_scores(state, me)
-
-    def offer_actions(self, state: GemForge, me: Seat) -> None:
-        """Take, insert, discard, draw, play."""
-        if state.can_take(me):
-            state.offer(TAKE)
-        state.offer(DRAW)
-        offer_insertions(state, me, INSERT.first)
-        for gem in range(len(Gem)):
-            if state.cart[me][gem]:
-                state.offer(DISCARD.first + gem)
-        for card in range(OWN_TURN_CARDS):
-            if state.hand[me][card]:
-                ALL_CARDS[card].offer(state, me)
-        if state.is_stuck():
-            self.offer_withdrawals(state, me)
-
-    def offer_withdrawals(self, state: GemForge, me: Seat) -> None:
-        """Nothing has moved for long: gems may come back out of unfinished tiles."""
-        for slot in range(len(Slot)):
-            if gems_in(state, me, slot) and not is_finished(state, me, slot):
-                state.offer(WITHDRAW.first + slot)
 
     def play(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """Scoring costs no action, everything else one."""
         if move == END_TURN:
             state.next_turn()
-        elif SCORE.first <= move < KEEP.first:
-            score(state, me, move - SCORE.first + 1)
+        elif SCORE.has(move):
+            score(state, me, SCORE.slots(move))
         else:
             state.actions -= 1
-            self.act(state, move, me)
+            act(state, move, me)
 
-    def act(self, state: GemForge, move: int, me: Seat) -> None:
-        """Carry out an action; two of them may be followed, a card may be cancelled."""
-        if move == TAKE:
-            take_gem(state, me)
-            state.ask_all(Ask.FOLLOWING, state.others(me), Card.FOLLOW_TAKE, me)
-        elif move == DRAW:
-            draw_card(state, me)
-            limit_hands(state)
-        elif move >= PLAY_SWAP_TILES.first:
-            lay_down(state, card_of(move), me)
-            self.announce(state, move, me)
-        elif move >= WITHDRAW.first:
-            state.tell(Events.WITHDRAWN, EVERYONE, me, state.tiles[me][move - WITHDRAW.first])
-            loosen(state, me, move - WITHDRAW.first)
-            return_loose(state, me)
-        elif move >= DISCARD.first:
-            state.cart[me][move - DISCARD.first] -= 1
-            let_down(state, me, move - DISCARD.first)
-        else:
-            insert(state, me, (move - INSERT.first) // len(Gem), (move - INSERT.first) % len(Gem))
-            state.ask_all(Ask.FOLLOWING, state.others(me), Card.FOLLOW_INSERT, me)
+    def weigh(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """Score, act, or end the turn."""
+        if SCORE.has(move):
+            return weigh_score(state, me, SCORE.slots(move))
+        return AN_END if move == END_TURN else weigh_action(state, move, me)
 
-    def announce(self, state: GemForge, move: int, me: Seat) -> None:
-        """A card is on the table; everyone else may cancel it."""
-        state.tell(Events.PLAYED, EVERYONE, me, card_of(move), seat_of(move))
-        state.put_forward(move, me)
+    @outer
+    def refuse(
+        self, state: GemForge, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """Scoring and the end have conditions of their own; everything else needs an action."""
+        if SCORE.has(move):
+            return refuse_score(state, me, SCORE.slots(move))
+        if move == END_TURN:
+            return self.refuse_end(state)
+        if not is_action(move):
+            return super().refuse(state, clause, move, me, a, b, c)
+        if not state.actions:
+            return Refusal("no-actions-left", "G2.2")
+        return refuse_action(state, move, me)
+
+    @outer
+    def refuse_end(self, state: GemForge) -> Refusal:
+        """A turn ends after its actions and after its brown tiles."""
+        if state.actions:
+            return Refusal("actions-left", "G2.2", {"actions": state.actions})
+        return Refusal("brown-tile-left", "G6.2")
 
 
 class NewTile(Decision):
@@ -153,13 +146,28 @@ class NewTile(Decision):
 
     def play(self, state: GemForge, move: int, me: Seat, left: int, throwable: int, c: int) -> None:
         """Take one, or throw some away and look again."""
-        if move >= THROW.first:
-            throw_away(state, me, move - THROW.first + 1)
+        if THROW.has(move):
+            throw_away(state, me, THROW.stalls(move))
             state.ask(Ask.NEW_TILE, me, left, 0)
         else:
-            take_tile(state, me, move - CHOOSE.first)
+            take_tile(state, me, CHOOSE.stall(move))
             if left > 1:
                 state.ask(Ask.NEW_TILE, me, left - 1, 0)
+
+    def weigh(self, state: GemForge, move: int, me: Seat, left: int, throwable: int, c: int) -> int:
+        """The tile that is liked best, unless all of them are liked little."""
+        return A_LOOK if THROW.has(move) else charm(state, me, state.market[CHOOSE.stall(move)])
+
+    @outer
+    def refuse(
+        self, state: GemForge, clause: str, move: int, me: Seat, left: int, throwable: int, c: int
+    ) -> Refusal:
+        """Some may be thrown away before, as many as are new, and once."""
+        if not THROW.has(move):
+            return super().refuse(state, clause, move, me, left, throwable, c)
+        if not throwable:
+            return Refusal("thrown-already", "G6.6")
+        return Refusal("thrown-too-many", "G6.6", {"most": throwable})
 
 
 class Cancelling(Decision):
@@ -172,7 +180,7 @@ class Cancelling(Decision):
         """Let it be, or cancel it."""
         state.offer(PASS)
         if state.hand[me][Card.CANCEL]:
-            ALL_CARDS[Card.CANCEL].offer(state, me)
+            CARD_TABLE[Card.CANCEL].offer(state, me)
 
     def resume(self, state: GemForge, card: int, player: Seat, cancels: int) -> None:
         """The first who cancels, going round, does; then that card may be cancelled too."""
@@ -190,9 +198,32 @@ class Cancelling(Decision):
         move = state.played
         state.played = NO_MOVE
         if cancels % 2:
-            state.tell(Events.CANCELLED, EVERYONE, state.player, card_of(move))
+            state.tell(Events.CANCELLED, EVERYONE, state.player, CARD_OF[move])
         else:
-            ALL_CARDS[card_of(move)].work(state, state.player, move)
+            CARD_TABLE[CARD_OF[move]].work(state, state.player, move)
+
+    def weigh(
+        self, state: GemForge, move: int, me: Seat, card: int, player: Seat, cancels: int
+    ) -> int:
+        """A card against me is worth stopping, and a stop of my own card is worth stopping."""
+        if move == PASS:
+            return 0
+        saved = CARD_TABLE[Card.CANCEL].weigh(state, me, move)
+        return (-saved if cancels % 2 else saved) - IN_HAND[Card.CANCEL]
+
+    @outer
+    def refuse(
+        self,
+        state: GemForge,
+        clause: str,
+        move: int,
+        me: Seat,
+        card: int,
+        player: Seat,
+        cancels: int,
+    ) -> Refusal:
+        """An open card may be cancelled, or let be."""
+        return refuse_answer(state, clause, move, me, Card.CANCEL)
 
 
 class Following(Decision):
@@ -206,7 +237,7 @@ class Following(Decision):
         """Let it be, or follow."""
         state.offer(PASS)
         if state.hand[me][card]:
-            ALL_CARDS[card].offer(state, me)
+            CARD_TABLE[card].offer(state, me)
 
     def resume(self, state: GemForge, card: int, player: Seat, laid: int) -> None:
         """Lay the cards open, then put the next of them forward."""
@@ -231,6 +262,19 @@ class Following(Decision):
                 lay_down(state, card, seat)
                 state.tell(Events.PLAYED, EVERYONE, seat, card, NO_SEAT)
 
+    def weigh(
+        self, state: GemForge, move: int, me: Seat, card: int, player: Seat, laid: int
+    ) -> int:
+        """A gem for a card."""
+        return 0 if move == PASS else CARD_TABLE[card].weigh(state, me, move) - IN_HAND[card]
+
+    @outer
+    def refuse(
+        self, state: GemForge, clause: str, move: int, me: Seat, card: int, player: Seat, laid: int
+    ) -> Refusal:
+        """An action may be followed, or let be."""
+        return refuse_answer(state, clause, move, me, card)
+
 
 class HandLimit(Decision):
     """Too many cards in your hand: which one goes? All who are asked choose at once."""
@@ -239,14 +283,25 @@ class HandLimit(Decision):
         """Any of them."""
         for card in range(len(Card)):
             if state.hand[me][card]:
-                state.offer(DROP.first + card)
+                state.offer(DROP.at(card))
 
     def resume(self, state: GemForge, a: int, b: int, c: int) -> None:
         """Discard, and again if it is still too many."""
         for seat in range(state.seats):
             if state.answers[seat] != NO_ANSWER:
-                drop_card(state, state.answers[seat] - DROP.first, seat)
+                drop_card(state, DROP.card(state.answers[seat]), seat)
         limit_hands(state)
+
+    def weigh(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """The one of the least worth."""
+        return -IN_HAND[DROP.card(move)]
+
+    @outer
+    def refuse(
+        self, state: GemForge, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """Only what is in the hand."""
+        return not_there(clause, DROP.has(move))
 
 
 class Returning(Decision):
@@ -256,13 +311,41 @@ class Returning(Decision):
         """Any colour among them."""
         for gem in range(len(Gem)):
             if state.loose[gem]:
-                state.offer(RETURN.first + gem)
+                state.offer(RETURN.at(gem))
 
     def play(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """It rolls down, and so do the others."""
-        state.loose[move - RETURN.first] -= 1
-        let_down(state, me, move - RETURN.first)
+        gem = RETURN.gem(move)
+        state.loose[gem] -= 1
+        let_down(state, me, gem)
         return_loose(state, me)
+
+    def weigh(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """One order is as good as another."""
+        return 0
+
+    @outer
+    def refuse(
+        self, state: GemForge, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """Only what is loose."""
+        return not_there(clause, RETURN.has(move))
+
+
+@outer
+def not_there(clause: str, fits: bool) -> Refusal:
+    """A choice of things: things that are not there, or the wrong sort of answer."""
+    return Refusal("not-there" if fits else "another-question", clause)
+
+
+@outer
+def refuse_answer(state: GemForge, clause: str, move: int, me: Seat, card: int) -> Refusal:
+    """Only one card answers, and it has to be there."""
+    if CARD_OF[move] != card:
+        return Refusal("wrong-answer", clause, {"card": Card.names[card]})
+    if not state.hand[me][card]:
+        return Refusal("not-in-hand", clause, {"card": Card.names[card]})
+    return CARD_TABLE[card].refuse(state, me, move)
 
 
 DECISIONS: Final[list[Decision]] = table(Ask, Decision, __name__)

@@ -104,7 +104,10 @@ class Card(Kinds):
 
 ANY: Final = len(Gem)  # in a recipe: holes for any one colour
 RECIPE: Final = len(Gem) + 1
-OWN_TURN_CARDS: Final = Card.CANCEL  # as many as come before those of anyone's turn
+INLAYS: Final = SEATS * len(Slot)  # tiles in front of all players
+OWN_TURN: Final = Card.between(Card.SWAP_TILES, Card.DOUBLE_INSERT)
+ANY_TURN: Final = Card.between(Card.CANCEL, Card.FOLLOW_INSERT)
+OWN_TURN_CARDS: Final = len(OWN_TURN)
 
 
 class Order(Kinds):
@@ -141,7 +144,9 @@ CHOOSE: Final = MOVES.family("choose", stall=Stall)
 THROW: Final = MOVES.family("throw", stalls=Bits(Stall, last=14))  # never all four
 DROP: Final = MOVES.family("drop", card=Card)
 RETURN: Final = MOVES.family("return", gem=Gem)
-PARTNER: Final = Either(Both(stall=Stall), Both(target=SEAT, theirs=Slot))
+ON_MARKET: Final = Both(stall=Stall)
+IN_FRONT: Final = Both(target=SEAT, theirs=Slot)
+PARTNER: Final = Either(ON_MARKET, IN_FRONT)  # what a tile is swapped for
 PLAY_SWAP_TILES: Final = MOVES.family(
     "play", card=Card.only(Card.SWAP_TILES), slot=Slot, partner=PARTNER, gem=Maybe(Gem)
 )
@@ -154,6 +159,7 @@ PLAY_PICK_OUT: Final = MOVES.family(
 PLAY_DRAW_THREE: Final = MOVES.family("play", card=Card.only(Card.DRAW_THREE)).first
 TIPPED: Final = Several(Gem, 1, 3)
 PLAY_TIP_OVER: Final = MOVES.family("play", card=Card.only(Card.TIP_OVER), target=SEAT, gems=TIPPED)
+SIFTED: Final = Several(Gem, 0, 2)  # at least one gem goes back
 PLAY_SIFT_ONE: Final = MOVES.family(
     "play", card=Card.only(Card.SIFT), count=Count.only(Count.ONE), gems=Several(Gem, 0, 0)
 )
@@ -161,13 +167,14 @@ PLAY_SIFT_TWO: Final = MOVES.family(
     "play", card=Card.only(Card.SIFT), count=Count.only(Count.TWO), gems=Several(Gem, 0, 1)
 )
 PLAY_SIFT_THREE: Final = MOVES.family(
-    "play", card=Card.only(Card.SIFT), count=Count.only(Count.THREE), gems=Several(Gem, 0, 2)
+    "play", card=Card.only(Card.SIFT), count=Count.only(Count.THREE), gems=SIFTED
 )
 ROBBED: Final = Several(Gem, 1, 2)
 PLAY_ROB: Final = MOVES.family("play", card=Card.only(Card.ROB), target=SEAT, gems=ROBBED)
 INSERTION: Final = Both(reads=("gems", "slots"), slots=Slot, gems=Gem)
+ONE_INSERTION: Final = Pairs(INSERTION, 1)
 PLAY_INSERT_ONE: Final = MOVES.family(
-    "play", card=Card.only(Card.DOUBLE_INSERT), insertion=Pairs(INSERTION, 1)
+    "play", card=Card.only(Card.DOUBLE_INSERT), insertions=ONE_INSERTION
 )
 TWO_INSERTIONS: Final = Pairs(INSERTION, 2)
 PLAY_INSERT_TWO: Final = MOVES.family(
@@ -178,6 +185,8 @@ PLAY_FOLLOW_TAKE: Final = MOVES.family("play", card=Card.only(Card.FOLLOW_TAKE))
 PLAY_FOLLOW_INSERT: Final = MOVES.family(
     "play", reads=("card", "gem", "slot"), card=Card.only(Card.FOLLOW_INSERT), slot=Slot, gem=Gem
 )
+CARD_OF: Final = MOVES.values("play", "card")  # by move; -1 if it plays none
+TARGET_OF: Final = MOVES.values("play", "target")  # by move; -1 if it is played at nobody
 
 
 class Events(EventKinds):

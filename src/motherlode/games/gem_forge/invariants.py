@@ -10,11 +10,13 @@ from motherlode.core.conservation import exceeds
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, FRAME, NO_ANSWER, WAITING
 from motherlode.games.gem_forge.facts import (
     ANY,
+    CARD_OF,
+    NO_CARD,
     NO_GEM,
+    NO_MOVE,
     NO_TILE,
     OWN_TURN_CARDS,
     PLAY_FOLLOW_TAKE,
-    PLAY_SWAP_TILES,
     RECIPE,
     SLOPE,
     Ask,
@@ -23,7 +25,6 @@ from motherlode.games.gem_forge.facts import (
     Slot,
     Tile,
 )
-from motherlode.games.gem_forge.numbering import card_of
 
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
@@ -158,18 +159,23 @@ def names_a_card(state: GemForge, frame: list[int]) -> bool:
         return card in (Card.FOLLOW_TAKE, Card.FOLLOW_INSERT) and player == state.turn
     if frame[FIRST + 2]:
         return card == Card.CANCEL and is_playable(state, state.player, state.played)
-    first = card_of(state.played) if state.played >= PLAY_SWAP_TILES.first else -1
-    return (card, player) == (first, state.player) and is_playable(state, player, state.played)
+    open_card = card_of(state.played)
+    return (card, player) == (open_card, state.player) and is_playable(state, player, state.played)
 
 
 def is_playable(state: GemForge, seat: int, move: int) -> bool:
     """Whether an open card could be played if it were still in the hand."""
-    if move < PLAY_SWAP_TILES.first or card_of(move) == Card.CANCEL:
-        return False
     card = card_of(move)
+    if card in (NO_CARD, Card.CANCEL):
+        return False
     if (card < OWN_TURN_CARDS) != (seat == state.turn):
         return False
     return move == PLAY_FOLLOW_TAKE or move in answers(state, seat, card)
+
+
+def card_of(move: int) -> int:
+    """The card that a move plays, if there is a move and it plays one."""
+    return NO_CARD if move == NO_MOVE else CARD_OF[move]
 
 
 def answers(state: GemForge, seat: int, card: int) -> list[int]:

@@ -21,6 +21,7 @@ from motherlode.core.layout import (
 from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
 from motherlode.games.gem_forge.facts import (
+    INLAYS,
     MOVES,
     SEAT,
     SEATS,
@@ -29,18 +30,19 @@ from motherlode.games.gem_forge.facts import (
     Card,
     Events,
     Gem,
+    Order,
     Place,
     Slot,
     Stall,
     Tile,
 )
 from motherlode.games.gem_forge.invariants import setup_errors, violations
-from motherlode.games.gem_forge.refusals import refuse
+from motherlode.games.gem_forge.refusals import refuse_early
 from motherlode.games.gem_forge.state import GemForge
 from motherlode.games.gem_forge.view import outcome, tallies, view_table
 
 OPTIONS: Final = (
-    Option("order", ("holes", "chosen"), "G6.8"),
+    Option("order", Order.names, "G6.8"),
     first_player(SEATS, "G1.3"),
 )
 
@@ -76,7 +78,7 @@ LAYOUT: Final[Layout] = {
     "cart": PerSeat(Counts(Gem), SEATS),
     "loose": Counts(Gem),
     "tiles": PerSeat(Row(Name(Tile), len(Slot)), SEATS),
-    "inlaid": Row(Counts(Gem), SEATS * len(Slot)),
+    "inlaid": Row(Counts(Gem), INLAYS),
     "market": Row(Name(Tile), len(Stall)),
     "pile": Counts(Tile),
     "thrown": Counts(Tile),
@@ -113,7 +115,7 @@ GEM_FORGE: Final = Game(
     outcome=outcome,
     over_clause="G7.5",
     turn_clause="G2.1",
-    refuse_early=refuse,
+    refuse_early=refuse_early,
     search_settings=SearchSettings(stages=2, own=True, journeyman=100, master=5000),
     tallies=tallies,
     violations=violations,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.marks import outer
+from motherlode.core.refusal import Refusal
 from motherlode.core.seats import EVERYONE, Seat, count
 from motherlode.games.gem_forge.facts import (
     CHOOSE,
@@ -17,7 +19,13 @@ from motherlode.games.gem_forge.facts import (
     Stall,
 )
 from motherlode.games.gem_forge.slope import return_loose
-from motherlode.games.gem_forge.tiles import colour_of, fill_stall, finished_slots
+from motherlode.games.gem_forge.tiles import (
+    colour_of,
+    fill_stall,
+    finished_slots,
+    inlay,
+    is_finished,
+)
 from motherlode.games.gem_forge.track import gain
 
 if TYPE_CHECKING:
@@ -30,7 +38,7 @@ def offer_scores(state: GemForge, me: Seat) -> None:
     if finished:
         for slots in range(1, 1 << len(Slot)):
             if slots & ~finished == 0 and (count(slots) == 1 or is_set(state, me, slots)):
-                state.offer(SCORE.first + slots - 1)
+                state.offer(SCORE.at(slots))
 
 
 def is_set(state: GemForge, me: Seat, slots: int) -> bool:
@@ -43,6 +51,15 @@ def is_set(state: GemForge, me: Seat, slots: int) -> bool:
                 return False
             colour = mine
     return True
+
+
+@outer
+def refuse_score(state: GemForge, me: Seat, slots: int) -> Refusal:
+    """Tiles are scored when finished, several only as a set."""
+    for slot in range(len(Slot)):
+        if slots >> slot & 1 and not is_finished(state, me, slot):
+            return Refusal("unfinished", "G6.1")
+    return Refusal("not-a-set", "G6.3")
 
 
 def score(state: GemForge, me: Seat, slots: int) -> None:
@@ -74,8 +91,8 @@ def hand_in(state: GemForge, me: Seat, slot: int, in_set: bool) -> int:
 def loosen(state: GemForge, me: Seat, slot: int) -> None:
     """All gems of a tile come loose."""
     for gem in range(len(Gem)):
-        state.loose[gem] += state.inlaid[me * len(Slot) + slot][gem]
-        state.inlaid[me * len(Slot) + slot][gem] = 0
+        state.loose[gem] += state.inlaid[inlay(me, slot)][gem]
+        state.inlaid[inlay(me, slot)][gem] = 0
 
 
 # -- new tiles ------------------------------------------------------------------------------
@@ -84,11 +101,11 @@ def loosen(state: GemForge, me: Seat, slot: int) -> None:
 def offer_new_tiles(state: GemForge, throwable: int) -> None:
     """Offer every tile of the market, and to throw some away first."""
     for stall in range(len(Stall)):
-        state.offer(CHOOSE.first + stall)
+        state.offer(CHOOSE.at(stall))
     if throwable:
         for stalls in range(1, THROW.size + 1):
             if count(stalls) <= throwable:
-                state.offer(THROW.first + stalls - 1)
+                state.offer(THROW.at(stalls))
 
 
 def take_tile(state: GemForge, me: Seat, stall: int) -> None:

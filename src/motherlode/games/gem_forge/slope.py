@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.marks import outer
+from motherlode.core.refusal import Refusal
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.gem_forge.facts import NO_GEM, SLOPE, Ask, Events, Gem, Order
 
@@ -42,6 +44,20 @@ def take_gem(state: GemForge, me: Seat) -> None:
     gem = lift_first(state)
     state.tell(Events.GEM_TAKEN, EVERYONE, me, gem)
     state.cart[me][gem] += 1
+
+
+@outer
+def refuse_taking(state: GemForge) -> Refusal:
+    """The mine is empty or the cart is full."""
+    if not state.slope_length:
+        return Refusal("mine-empty", "G3.3")
+    return refuse_room(state)
+
+
+@outer
+def refuse_room(state: GemForge) -> Refusal:
+    """The cart is full."""
+    return Refusal("cart-full", "G3.2", {"most": state.cart_room})
 
 
 def let_down(state: GemForge, me: Seat, gem: int) -> None:

@@ -7,16 +7,27 @@ from typing import Annotated, ClassVar
 
 from motherlode.core.decision import Decision
 from motherlode.core.hands import redeal_hands
+from motherlode.core.ints import Wide
 from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat, Seats, just
-from motherlode.core.state import State, Wide
+from motherlode.core.state import State
 from motherlode.games.gem_forge.decisions import DECISIONS
 from motherlode.games.gem_forge.deck import draw_card
+from motherlode.games.gem_forge.evaluation import evaluate
 from motherlode.games.gem_forge.facts import (
+    CARD_OF,
+    INLAYS,
+    KEEP,
     NO_MOVE,
     NO_TILE,
+    RECIPE,
     ROUNDS_A_STAGE,
+    SEATS,
+    SLOPE,
+    SPACES,
+    THREE_PLACES,
     Ask,
+    Card,
     Events,
     Gem,
     Place,
@@ -24,19 +35,16 @@ from motherlode.games.gem_forge.facts import (
     Stall,
     Tile,
 )
-from motherlode.games.gem_forge.handfuls import kept
-from motherlode.games.gem_forge.heuristics import evaluate, weigh
-from motherlode.games.gem_forge.numbering import card_of
 from motherlode.games.gem_forge.redeal import redeal_tiles
 from motherlode.games.gem_forge.slope import fill_slope, take_gem
 from motherlode.games.gem_forge.tiles import draw_tile, fill_stall, finished_slots
 
-Gems = Annotated[list[int], 4]  # how many of each
-Cards = Annotated[list[int], 11]
-Tiles = Annotated[list[int], 36]
-PerSeat = Annotated[list[int], 4]
-GemsPerSeat = Annotated[list[list[int]], 4, 4]
-CardsPerSeat = Annotated[list[list[int]], 4, 11]
+Gems = Annotated[list[int], Gem]  # how many of each
+Cards = Annotated[list[int], Card]
+Tiles = Annotated[list[int], Tile]
+PerSeat = Annotated[list[int], SEATS]
+GemsPerSeat = Annotated[list[list[int]], SEATS, Gem]
+CardsPerSeat = Annotated[list[list[int]], SEATS, Card]
 
 
 class GemForge(State):
@@ -47,7 +55,7 @@ class GemForge(State):
 
     # the numbers of the box
     goal: int
-    spaces: Annotated[list[int], 3]
+    spaces: Annotated[list[int], SPACES]
     actions_a_turn: int
     cart_room: int
     hand_limit: int
@@ -61,7 +69,7 @@ class GemForge(State):
     stalemate_after: int  # rounds
     gem_count: Gems
     copies: Cards
-    recipe: Annotated[list[list[int]], 36, 5]  # gems of each colour, and of any one colour
+    recipe: Annotated[list[list[int]], Tile, RECIPE]  # gems of each colour, and of any one colour
     worth: Tiles
     bonus: Tiles
     # the options
@@ -72,16 +80,16 @@ class GemForge(State):
     round: int
     actions: int  # left in this turn
     points: PerSeat
-    slope: Annotated[list[int], 40]  # the gems from the entrance to the top
+    slope: Annotated[list[int], SLOPE]  # the gems from the entrance to the top
     slope_length: int
     cart: GemsPerSeat
     loose: Gems  # on their way back to the mine
-    tiles: Annotated[list[list[int]], 4, 3]  # in front of each player
-    inlaid: Annotated[list[list[int]], 12, 4]  # gems in the tiles, three rows a player
-    market: Annotated[list[int], 4]
+    tiles: Annotated[list[list[int]], SEATS, Slot]  # in front of each player
+    inlaid: Annotated[list[list[int]], INLAYS, Gem]  # gems in the tiles, three rows a player
+    market: Annotated[list[int], Stall]
     pile: Tiles
     thrown: Tiles  # discarded
-    dealt: Annotated[list[list[int]], 4, 5]  # until all have chosen
+    dealt: Annotated[list[list[int]], SEATS, Place]  # until all have chosen
     deck: Cards
     discard: Cards
     hand: CardsPerSeat
@@ -127,10 +135,10 @@ class GemForge(State):
             self.dealt[seat][place] = draw_tile(self)
             self.tell(Events.TILE_DEALT, just(seat), seat, self.dealt[seat][place])
 
-    def lay_out(self, seat: Seat, choice: int) -> None:
+    def lay_out(self, seat: Seat, move: int) -> None:
         """The chosen tiles lie face up in front of a player, the others are discarded."""
         for slot in range(len(Slot)):
-            place = kept(choice, slot)
+            place = THREE_PLACES.member(KEEP.places(move), slot)
             self.tiles[seat][slot] = self.dealt[seat][place]
             self.dealt[seat][place] = NO_TILE
             self.tell(Events.TILE_KEPT, EVERYONE, seat, self.tiles[seat][slot])
@@ -175,7 +183,7 @@ class GemForge(State):
         """A card lies on the table: everyone else is asked before it works."""
         self.played = move
         self.player = me
-        self.ask_all(Ask.CANCELLING, self.others(me), card_of(move), me)
+        self.ask_all(Ask.CANCELLING, self.others(me), CARD_OF[move], me)
 
     # -- players ----------------------------------------------------------------------------
 
@@ -208,10 +216,6 @@ class GemForge(State):
     def evaluate(self, seat: Seat) -> int:
         """Points, and what they are likely to become."""
         return evaluate(self, seat)
-
-    def weigh(self, seat: Seat, move: int) -> int:
-        """How good a move looks."""
-        return weigh(self, seat, move)
 
     # -- what a seat does not know ------------------------------------------------------------
 

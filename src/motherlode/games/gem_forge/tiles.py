@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.marks import inline, outer
 from motherlode.core.piles import is_empty, nth, total
+from motherlode.core.refusal import Refusal
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.gem_forge.facts import ANY, NO_TILE, RECIPE, Events, Gem, Slot, Tile
 
@@ -12,15 +14,21 @@ if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
 
 
+@inline
+def inlay(seat: Seat, slot: int) -> int:
+    """The row of `inlaid` that belongs to a tile in front of a player."""
+    return seat * len(Slot) + slot
+
+
 def gems_in(state: GemForge, seat: Seat, slot: int) -> int:
     """How many gems are in a tile."""
-    return total(state.inlaid[seat * len(Slot) + slot], len(Gem))
+    return total(state.inlaid[inlay(seat, slot)], len(Gem))
 
 
 def fits(state: GemForge, seat: Seat, slot: int, gem: int) -> bool:
     """Whether a tile has a hole for a gem; a rainbow tile keeps to the colour it began with."""
     tile = state.tiles[seat][slot]
-    inlaid = state.inlaid[seat * len(Slot) + slot]
+    inlaid = state.inlaid[inlay(seat, slot)]
     if not state.recipe[tile][ANY]:
         return inlaid[gem] < state.recipe[tile][gem]
     return inlaid[gem] < state.recipe[tile][ANY] and inlaid[gem] == total(inlaid, len(Gem))
@@ -35,8 +43,14 @@ def insert(state: GemForge, me: Seat, slot: int, gem: int) -> None:
     """A gem goes from the cart into a tile."""
     state.tell(Events.INSERTED, EVERYONE, me, gem, state.tiles[me][slot])
     state.cart[me][gem] -= 1
-    state.inlaid[me * len(Slot) + slot][gem] += 1
+    state.inlaid[inlay(me, slot)][gem] += 1
     state.still = 0
+
+
+@outer
+def refuse_insertion(state: GemForge, seat: Seat, gem: int) -> Refusal:
+    """The gem is not there, or has no hole to go into."""
+    return Refusal("no-hole", "G3.5") if state.cart[seat][gem] else Refusal("not-in-cart", "G3.4")
 
 
 def is_finished(state: GemForge, seat: Seat, slot: int) -> bool:
@@ -75,7 +89,7 @@ def colour_of(state: GemForge, seat: Seat, slot: int) -> int:
     """The colour of a finished blue tile, -1 for a brown one."""
     if is_brown(state, state.tiles[seat][slot]):
         return -1
-    return nth(state.inlaid[seat * len(Slot) + slot], 0)
+    return nth(state.inlaid[inlay(seat, slot)], 0)
 
 
 # -- the pile and the market ----------------------------------------------------------------

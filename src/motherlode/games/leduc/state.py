@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
 from motherlode.core.decision import Decision
+from motherlode.core.ints import Wide
 from motherlode.core.seats import EVERYONE, Seat, just
-from motherlode.core.state import State, Wide
+from motherlode.core.state import State
 from motherlode.games.leduc.decisions import DECISIONS
 from motherlode.games.leduc.facts import NO_CARD, SEATS, Ask, Card, Events
 

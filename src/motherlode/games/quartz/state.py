@@ -8,9 +8,10 @@ from typing import Annotated, ClassVar
 from motherlode.core.decision import Decision
 from motherlode.core.frames import DECISION
 from motherlode.core.hands import redeal_hands
+from motherlode.core.ints import Wide
 from motherlode.core.piles import is_empty, total
 from motherlode.core.seats import EVERYONE, NOBODY, Seat, Seats, count, just, lowest
-from motherlode.core.state import State, Wide
+from motherlode.core.state import State
 from motherlode.games.quartz.bravery import forfeit_bonus, lose_bonus, take_bonus
 from motherlode.games.quartz.carts import unpack
 from motherlode.games.quartz.decisions import DECISIONS

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.quartz_cards.facts import TAKE_COLUMN, Crystal, Events
-from motherlode.games.quartz_cards.numbering import taking_two
+from motherlode.games.quartz_cards.facts import Crystal, Events
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
@@ -16,25 +15,6 @@ if TYPE_CHECKING:
 def has_columns(state: QuartzCards, me: Seat) -> bool:
     """Whether any card lies open before a seat."""
     return total(state.column[me], len(Crystal)) > 0
-
-
-def offer_columns(state: QuartzCards, me: Seat, family: int) -> None:
-    """Offer a move of a family for each column of a seat."""
-    for crystal in range(len(Crystal)):
-        if state.column[me][crystal]:
-            state.offer(family + crystal)
-
-
-def offer_thefts(state: QuartzCards, victim: Seat) -> None:
-    """Offer each column, and any two cards that are not a column by themselves."""
-    offer_columns(state, victim, TAKE_COLUMN.first)
-    for first in range(len(Crystal)):
-        if state.column[victim][first] > 2:
-            state.offer(taking_two(first, first))
-        if state.column[victim][first]:
-            for second in range(first + 1, len(Crystal)):
-                if state.column[victim][second]:
-                    state.offer(taking_two(first, second))
 
 
 def protect(state: QuartzCards, crystal: int, me: Seat) -> None:

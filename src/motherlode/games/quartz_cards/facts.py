@@ -8,13 +8,14 @@ from motherlode.core.decisions import DecisionKinds, decision
 from motherlode.core.events import EventKinds, event
 from motherlode.core.families import Moves
 from motherlode.core.kinds import NUMBER, Kinds, SeatKind, kind
-from motherlode.core.parts import Several
+from motherlode.core.parts import Both, Several
 from motherlode.core.roles import Hidden
 
 SEATS: Final = 4
 SEAT: Final = SeatKind(SEATS)
 NO_CARD: Final = -1
 LONGEST_LINE: Final = 96
+LOOKED_AT: Final = 2  # mine cards that May I Help? shows
 
 
 class Crystal(Kinds):
@@ -63,14 +64,25 @@ class Moment(Kinds):
     STOPPED = kind()
 
 
-MINE_CARDS: Final = len(Crystal) * len(Icon)  # a mine card is a crystal and an icon
-ATTACK_CARDS: Final = Card.NO_CHANCE  # as many as come before the defences
-DEFENCES_END: Final = Card.WHAT_A_BEAUTY
+class Switch(Kinds):
+    """An option that is played with unless a table says no."""
+
+    ON = kind()
+    OFF = kind()
+
+
+MINE_CARD: Final = Both(crystal=Crystal, icon=Icon)
+MINE_CARDS: Final = len(MINE_CARD)
+ATTACKS: Final = Card.between(Card.HAND_IT_OVER, Card.NO_LONGER_YOURS)
+DEFENCES: Final = Card.between(Card.NO_CHANCE, Card.GET_LOST)
+EXPLORATIONS: Final = Card.only(Card.WHAT_A_BEAUTY)
 ANSWERS: Final = Card.between(Card.HAND_IT_OVER, Card.GET_LOST)
+ATTACK_CARDS: Final = len(ATTACKS)
+DEFENCES_END: Final = len(ANSWERS)
 
 
 class Ask(DecisionKinds):
-    """What a player can be asked, in the order of `decisions.py`."""
+    """What a player can be asked."""
 
     TURN = decision("C2.1")
     WINDOW = decision("C6.1", reaction=True, moment=Moment, laid_open=NUMBER)
@@ -91,14 +103,14 @@ PASS: Final = MOVES.one("pass")
 HIRE: Final = MOVES.one("hire")
 LAY: Final = MOVES.one("lay")
 PLAY: Final = MOVES.family("play", card=ANSWERS)
-ADMIRE: Final = MOVES.family("play", card=Card.only(Card.WHAT_A_BEAUTY), crystal=Crystal)
+ADMIRE: Final = MOVES.family("play", card=EXPLORATIONS, crystal=Crystal)
 PROTECT: Final = MOVES.family("protect", crystal=Crystal)
 ONE: Final = Several(Crystal, 1, 1)
 TAKE: Final = MOVES.family("take", crystals=ONE)
 TAKE_COLUMN: Final = MOVES.family("take_column", crystal=Crystal)
 TWO: Final = Several(Crystal, 2, 2)
 TAKE_TWO: Final = MOVES.family("take", crystals=TWO)
-KEEP: Final = MOVES.family("keep", crystal=Crystal, icon=Icon)
+KEEP: Final = MOVES.family("keep", card=MINE_CARD)
 
 
 class Events(EventKinds):

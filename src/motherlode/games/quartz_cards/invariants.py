@@ -12,12 +12,13 @@ from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, W
 from motherlode.games.quartz_cards.facts import (
     ATTACK_CARDS,
     LONGEST_LINE,
+    MINE_CARD,
     NO_CARD,
     PASS,
-    PLAY,
     Ask,
     Icon,
 )
+from motherlode.games.quartz_cards.offers import card_of
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
@@ -56,7 +57,7 @@ def violations_of_mine(state: QuartzCards) -> Iterator[str]:
         zip(mine, loose, chain.from_iterable(state.in_mine), strict=True)
     ):
         if left + out > due:
-            crystal, icon = divmod(card, len(Icon))
+            crystal, icon = MINE_CARD.crystal(card), MINE_CARD.icon(card)
             yield f"there are too many mine cards of crystal {crystal} with icon {icon}"
     looks = state.depth > 0 and state.frames[state.depth - 1][DECISION] == Ask.LEND_A_HAND
     if looks != (state.looked_at[0] != NO_CARD):
@@ -69,7 +70,7 @@ def violations_of_line(state: QuartzCards) -> Iterator[str]:
         yield f"the line does not have {state.length} cards"
     if not state.exploring and (state.length or state.gifts):
         yield "nobody explores, yet there is a line"
-    icons = [card % len(Icon) for card in state.line[: state.length]]
+    icons = [MINE_CARD.icon(card) for card in state.line[: state.length]]
     if any(icons.count(icon) >= state.accident_at for icon in range(Icon.UNSTABLE_1, len(Icon))):
         yield "the line has had an accident"
     if state.gifts >= state.gifts_at:
@@ -120,6 +121,6 @@ def can_answer(state: QuartzCards, seat: int, answer: int, laid_open: bool) -> b
     """Whether that can be the answer of a seat: an attack that it holds, or a pass."""
     if seat == state.turn:
         return False
-    card = answer - PLAY.first
+    card = card_of(answer)
     attack = 0 <= card < ATTACK_CARDS and state.hand[seat][card] > 0
     return attack or (answer == PASS and not laid_open)

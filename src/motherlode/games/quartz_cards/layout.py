@@ -7,7 +7,7 @@ from typing import Any
 
 from motherlode.core.errors import InvalidPosition
 from motherlode.core.layout import Count, Name, items
-from motherlode.games.quartz_cards.facts import MINE_CARDS, NO_CARD, Crystal, Icon
+from motherlode.games.quartz_cards.facts import MINE_CARD, MINE_CARDS, NO_CARD, Crystal, Icon
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class MineCard:
         """Two words."""
         if value < 0:
             return None
-        return f"{Crystal.names[value // len(Icon)]} {Icon.names[value % len(Icon)]}"
+        return f"{Crystal.names[MINE_CARD.crystal(value)]} {Icon.names[MINE_CARD.icon(value)]}"
 
     def read(self, data: Any, seats: int, path: str) -> int:
         """The card that two words stand for."""
@@ -27,8 +27,9 @@ class MineCard:
         if not isinstance(data, str) or data.count(" ") != 1:
             raise InvalidPosition(f"{path} is a crystal and an icon, not {data!r}")
         crystal, icon = data.split()
-        number = Name(Crystal).read(crystal, seats, path) * len(Icon)
-        return number + Name(Icon).read(icon, seats, path)
+        return MINE_CARD.at(
+            Name(Crystal).read(crystal, seats, path), Name(Icon).read(icon, seats, path)
+        )
 
 
 @dataclass(frozen=True, slots=True)

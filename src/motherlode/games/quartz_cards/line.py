@@ -6,8 +6,15 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.hands import is_card_left
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.quartz_cards.facts import MINE_CARDS, NO_CARD, Ask, Card, Events, Icon
-from motherlode.games.quartz_cards.numbering import crystal_of, icon_of
+from motherlode.games.quartz_cards.facts import (
+    MINE_CARD,
+    MINE_CARDS,
+    NO_CARD,
+    Ask,
+    Card,
+    Events,
+    Icon,
+)
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
@@ -22,7 +29,7 @@ def place(state: QuartzCards, card: int) -> None:
     """A card at the end of the line: an accident, somebody to hire, or just a card."""
     state.line[state.length] = card
     state.length += 1
-    icon = icon_of(card)
+    icon = MINE_CARD.icon(card)
     if icon >= Icon.UNSTABLE_1:
         if state.gifts or alike(state, icon) >= state.accident_at:
             suffer_accident(state)
@@ -34,7 +41,7 @@ def alike(state: QuartzCards, icon: int) -> int:
     """How many cards of the line have that icon."""
     many = 0
     for index in range(state.length):
-        many += icon_of(state.line[index]) == icon
+        many += MINE_CARD.icon(state.line[index]) == icon
     return many
 
 
@@ -57,7 +64,7 @@ def collect(state: QuartzCards) -> None:
     """The explorer takes the line into the collection; that ends the exploration."""
     state.tell(Events.COLLECTED, EVERYONE, state.turn, state.length)
     while state.length:
-        state.column[state.turn][crystal_of(take_last(state))] += 1
+        state.column[state.turn][MINE_CARD.crystal(take_last(state))] += 1
     leave_mine(state)
 
 
@@ -65,7 +72,7 @@ def suffer_accident(state: QuartzCards) -> None:
     """The line is lost, and the exploration is over at once."""
     state.tell(Events.ACCIDENT, EVERYONE, state.turn, state.length)
     while state.length:
-        state.mine_discard[crystal_of(take_last(state))] += 1
+        state.mine_discard[MINE_CARD.crystal(take_last(state))] += 1
     leave_mine(state)
 
 

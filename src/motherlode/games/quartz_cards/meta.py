@@ -12,6 +12,7 @@ from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
 from motherlode.games.quartz_cards.facts import (
     LONGEST_LINE,
+    LOOKED_AT,
     MOVES,
     SEAT,
     SEATS,
@@ -19,16 +20,16 @@ from motherlode.games.quartz_cards.facts import (
     Card,
     Crystal,
     Events,
+    Switch,
 )
 from motherlode.games.quartz_cards.invariants import violations
 from motherlode.games.quartz_cards.layout import MineCard, MineLine, MinePile
-from motherlode.games.quartz_cards.refusals import refuse
 from motherlode.games.quartz_cards.state import QuartzCards
 from motherlode.games.quartz_cards.view import outcome, setup_errors, tallies, view_table
 
 OPTIONS: Final = (
-    Option("early", ("on", "off"), "C6.2"),
-    Option("duel", ("on", "off"), "C8.6"),
+    Option("early", Switch.names, "C6.2"),
+    Option("duel", Switch.names, "C8.6"),
     first_player(SEATS, "C1.5"),
 )
 
@@ -52,7 +53,7 @@ LAYOUT: Final[Layout] = {
     "line": MineLine(LONGEST_LINE),
     "length": Count(0, LONGEST_LINE),
     "gifts": Count(),
-    "looked_at": Row(MineCard(), 2),
+    "looked_at": Row(MineCard(), LOOKED_AT),
     "column": PerSeat(Counts(Crystal), SEATS),
     "chest": PerSeat(Counts(Crystal), SEATS),
     "waiting_gifts": PerSeat(Count(), SEATS),
@@ -83,7 +84,6 @@ QUARTZ_CARDS: Final = Game(
     outcome=outcome,
     over_clause="C10.1",
     turn_clause="C2.1",
-    refuse_early=refuse,
     search_settings=SearchSettings(
         explore=0.4,
         noise=300,

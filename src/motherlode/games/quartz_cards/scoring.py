@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.ints import Wide
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.core.state import Wide
 from motherlode.games.quartz_cards.facts import Crystal, Events
 
 if TYPE_CHECKING:

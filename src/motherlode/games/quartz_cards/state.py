@@ -7,34 +7,39 @@ from typing import Annotated, ClassVar
 
 from motherlode.core.decision import Decision
 from motherlode.core.hands import redeal_hands
+from motherlode.core.ints import Wide
 from motherlode.core.piles import total
 from motherlode.core.seats import EVERYONE, Seat, just
-from motherlode.core.state import State, Wide
+from motherlode.core.state import State
 from motherlode.games.quartz_cards.columns import has_columns
 from motherlode.games.quartz_cards.decisions import DECISIONS
+from motherlode.games.quartz_cards.evaluation import evaluate, information_key, remaining
 from motherlode.games.quartz_cards.facts import (
     LONGEST_LINE,
+    LOOKED_AT,
+    MINE_CARD,
     MINE_CARDS,
     NO_CARD,
+    SEATS,
     Ask,
+    Card,
     Crystal,
     Events,
     Icon,
     Moment,
+    Switch,
 )
 from motherlode.games.quartz_cards.helpers import discard_hands, draw_helper
-from motherlode.games.quartz_cards.heuristics import evaluate, information_key, remaining, weigh
 from motherlode.games.quartz_cards.line import collect, draw_mine_card, open_gifts, place
-from motherlode.games.quartz_cards.numbering import crystal_of, icon_of
 from motherlode.games.quartz_cards.redeal import redeal_looked_at
 from motherlode.games.quartz_cards.scoring import ranking_key, tell_scores
 
-Crystals = Annotated[list[int], 6]  # how many of each
-MineCards = Annotated[list[int], 48]
-Cards = Annotated[list[int], 9]
-PerSeat = Annotated[list[int], 4]
-CrystalsPerSeat = Annotated[list[list[int]], 4, 6]
-CardsPerSeat = Annotated[list[list[int]], 4, 9]
+Crystals = Annotated[list[int], Crystal]  # how many of each
+MineCards = Annotated[list[int], MINE_CARDS]
+Cards = Annotated[list[int], Card]
+PerSeat = Annotated[list[int], SEATS]
+CrystalsPerSeat = Annotated[list[list[int]], SEATS, Crystal]
+CardsPerSeat = Annotated[list[list[int]], SEATS, Card]
 
 
 class QuartzCards(State):
@@ -50,7 +55,7 @@ class QuartzCards(State):
     set_size: int
     set_bonus: int
     value: Crystals
-    in_mine: Annotated[list[list[int]], 6, 8]  # cards of each crystal by icon
+    in_mine: Annotated[list[list[int]], Crystal, Icon]  # cards of each crystal by icon
     copies: Cards
     # the options
     early: int
@@ -61,10 +66,10 @@ class QuartzCards(State):
     exploring: int  # whether the seat whose turn it is explores the mine
     mine: MineCards
     mine_discard: Crystals
-    line: Annotated[list[int], 96]  # the exploration line, NO_CARD after its end
+    line: Annotated[list[int], LONGEST_LINE]  # the exploration line, NO_CARD after its end
     length: int  # of the line
     gifts: int  # lying in the line
-    looked_at: Annotated[list[int], 2]  # mine cards that the seat lending a hand looks at
+    looked_at: Annotated[list[int], LOOKED_AT]  # mine cards that the seat lending a hand looks at
     column: CrystalsPerSeat
     chest: CrystalsPerSeat
     waiting_gifts: PerSeat  # sent back, to start the next line
@@ -84,11 +89,11 @@ class QuartzCards(State):
         """The mine, an empty line, and helpers to everyone."""
         for crystal in range(len(Crystal)):
             for icon in range(len(Icon)):
-                self.mine[crystal * len(Icon) + icon] = self.in_mine[crystal][icon]
+                self.mine[MINE_CARD.at(crystal, icon)] = self.in_mine[crystal][icon]
         for index in range(LONGEST_LINE):
             self.line[index] = NO_CARD
-        self.looked_at[0] = NO_CARD
-        self.looked_at[1] = NO_CARD
+        for index in range(LOOKED_AT):
+            self.looked_at[index] = NO_CARD
         self.deck = self.copies[:]
         first = self.first_seat()
         for _ in range(self.hand_size):
@@ -125,7 +130,7 @@ class QuartzCards(State):
         self.tell(Events.EXPLORED, EVERYONE, me)
         open_gifts(self, me)
         if self.exploring:
-            if self.early:
+            if self.early == Switch.OFF:
                 self.reveal(me)
             else:
                 self.open_window(Moment.ANNOUNCED)
@@ -133,7 +138,7 @@ class QuartzCards(State):
     def reveal(self, me: Seat) -> None:
         """The top card of the mine goes to the end of the line."""
         card = draw_mine_card(self)
-        self.tell(Events.REVEALED, EVERYONE, me, crystal_of(card), icon_of(card))
+        self.tell(Events.REVEALED, EVERYONE, me, MINE_CARD.crystal(card), MINE_CARD.icon(card))
         self.then(Ask.GO_ON)
         place(self, card)
 
@@ -158,8 +163,6 @@ class QuartzCards(State):
         if has_columns(self, me):
             self.ask(Ask.BEAUTY, me)
 
-    # -- asking -------------------------------------------------------------------------
-
     # -- for bots -----------------------------------------------------------------------
 
     def ranking_key(self, seat: Seat) -> Wide:
@@ -181,10 +184,6 @@ class QuartzCards(State):
     def evaluate(self, seat: Seat) -> int:
         """Points, and what they are likely to become."""
         return evaluate(self, seat)
-
-    def weigh(self, seat: Seat, move: int) -> int:
-        """How good a move looks."""
-        return weigh(self, seat, move)
 
     # -- what a seat does not know ------------------------------------------------------
 

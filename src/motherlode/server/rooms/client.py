@@ -9,7 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from motherlode.server.protocol import AnyMessage, Closing
-from motherlode.server.storage.contract import Person
+from motherlode.server.storage.interfaces import Person
 
 QUEUED: Final = 256  # messages that may wait for a client that reads slowly
 
@@ -27,11 +27,11 @@ class Client:
         self.queued = queued
         self.closed: Why | None = None
 
-    def say(self, message: AnyMessage) -> None:
+    def send(self, message: AnyMessage) -> None:
         """Send a message."""
-        self.send(ENCODER.encode(message))
+        self.send_encoded(ENCODER.encode(message))
 
-    def send(self, message: bytes) -> None:
+    def send_encoded(self, message: bytes) -> None:
         """Send a message that is encoded already."""
         if self.closed:
             return

@@ -8,6 +8,7 @@ from time import perf_counter
 
 from motherlode.core.errors import IllegalMove, MotherlodeError
 from motherlode.core.refusal import Refusal
+from motherlode.server.log_events import AnyLogEvent
 from motherlode.server.protocol import (
     AnyMessage,
     AnyRequest,
@@ -25,16 +26,15 @@ from motherlode.server.protocol import (
 )
 from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.room import Room
-from motherlode.server.storage.contract import Unavailable
-from motherlode.server.tables import acts
-from motherlode.server.tables.entries import AnyEntry
+from motherlode.server.storage.interfaces import Unavailable
+from motherlode.server.tables import commands
 from motherlode.server.tables.errors import TableError
 from motherlode.server.tables.table import Table
 
 
 async def answer(room: Room, client: Client, request: AnyRequest) -> None:
     """Carry out what a client asks for, and tell it what came of that."""
-    client.say(await answered(room, client, request))
+    client.send(await answered(room, client, request))
 
 
 async def answered(room: Room, client: Client, request: AnyRequest) -> AnyMessage:
@@ -45,60 +45,60 @@ async def answered(room: Room, client: Client, request: AnyRequest) -> AnyMessag
             async with room.lock:
                 return reasons(room, client, request)
         if not isinstance(request, Ping):
-            await room.commit(lambda table: act(request, table, client.person.id))
+            await room.commit(lambda table: commands_for(request, table, client.person.id))
     except Unavailable:
         raise  # nobody knows whether it was carried out
     except MotherlodeError as error:
         refused = refusal(room.table, request, error)
-        room.pulse.refused(refused.error)
+        room.metrics.refused(refused.error)
         return refused
     if isinstance(request, Play):
-        room.pulse.moved(perf_counter() - started)
-    return Done(request.id, room.step)
+        room.metrics.moved(perf_counter() - started)
+    return Done(request.id, room.table.step)
 
 
 @singledispatch
-def act(request: AnyRequest, table: Table, person: str) -> Sequence[AnyEntry]:
-    """The entries that a request becomes."""
+def commands_for(request: AnyRequest, table: Table, person: str) -> Sequence[AnyLogEvent]:
+    """The events that a request becomes."""
     raise NotImplementedError(type(request).__name__)
 
 
-@act.register
-def _(request: Play, table: Table, person: str) -> Sequence[AnyEntry]:
-    acts.require_seat(table, person, request.seat)
-    return acts.play(table, request.seat, request.move, request.id, request.after)
+@commands_for.register
+def _(request: Play, table: Table, person: str) -> Sequence[AnyLogEvent]:
+    commands.require_seat(table, person, request.seat)
+    return commands.play(table, request.seat, request.move, request.id, request.after)
 
 
-@act.register
-def _(request: Undo, table: Table, person: str) -> Sequence[AnyEntry]:
-    acts.require_seat(table, person, request.seat)
-    return acts.undo(table, request.seat, request.id)
+@commands_for.register
+def _(request: Undo, table: Table, person: str) -> Sequence[AnyLogEvent]:
+    commands.require_seat(table, person, request.seat)
+    return commands.undo(table, request.seat, request.id)
 
 
-@act.register
-def _(request: Consent, table: Table, person: str) -> Sequence[AnyEntry]:
-    acts.require_seat(table, person, request.seat)
-    return acts.consent(table, request.seat, request.agrees, request.id)
+@commands_for.register
+def _(request: Consent, table: Table, person: str) -> Sequence[AnyLogEvent]:
+    commands.require_seat(table, person, request.seat)
+    return commands.consent(table, request.seat, request.agrees, request.id)
 
 
-@act.register
-def _(request: Order, table: Table, person: str) -> Sequence[AnyEntry]:
-    acts.require_seat(table, person, request.seat)
-    return acts.order(table, request.seat, request.orders)
+@commands_for.register
+def _(request: Order, table: Table, person: str) -> Sequence[AnyLogEvent]:
+    commands.require_seat(table, person, request.seat)
+    return commands.order(table, request.seat, request.orders)
 
 
-@act.register
-def _(request: Return, table: Table, person: str) -> Sequence[AnyEntry]:
-    acts.require_seat(table, person, request.seat)
-    return acts.hand_back(table, request.seat)
+@commands_for.register
+def _(request: Return, table: Table, person: str) -> Sequence[AnyLogEvent]:
+    commands.require_seat(table, person, request.seat)
+    return commands.hand_back(table, request.seat)
 
 
 def reasons(room: Room, client: Client, request: Why) -> Reasons:
     """Why some moves cannot be made now."""
     table = room.table
-    acts.require_seat(table, client.person.id, request.seat)
-    acts.require_play(table)
-    state = table.played.state
+    commands.require_seat(table, client.person.id, request.seat)
+    commands.require_play(table)
+    state = table.match.state
     found = [(move, state.why_not(request.seat, move)) for move in request.moves]
     return Reasons(request.id, [reason(move, why) for move, why in found if why is not None])
 

@@ -13,29 +13,32 @@ from time import monotonic
 from typing import Final, Self
 
 from motherlode.games import find
-from motherlode.server.rooms.keeper import LEASE, Keeper
-from motherlode.server.rooms.pulse import Pulse
-from motherlode.server.rooms.remembering import load
-from motherlode.server.rooms.room import Room, now, player, stamp
-from motherlode.server.rooms.thinkers import Thinkers
-from motherlode.server.storage.contract import (
+from motherlode.server.log_events import AnyLogEvent, BotSat, Opened, Sat, StoredEvent
+from motherlode.server.rooms.bot_pool import BotPool
+from motherlode.server.rooms.loader import load
+from motherlode.server.rooms.metrics import Metrics
+from motherlode.server.rooms.room import Room, now, player
+from motherlode.server.rooms.scheduler import LEASE, Scheduler
+from motherlode.server.storage.interfaces import (
     ANYTHING,
-    Archive,
-    Attendance,
     Bus,
     Leases,
+    LogStore,
     Person,
+    Presence,
     Raced,
     Unavailable,
 )
-from motherlode.server.tables import acts, luck
-from motherlode.server.tables.entries import BotSat, Opened, Sat, Terms
+from motherlode.server.tables import commands, luck
+from motherlode.server.tables.live_table import LiveTable
+from motherlode.server.tables.summary import summarise
 from motherlode.server.tables.table import Table
+from motherlode.server.terms import Terms
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH: Final = 6
 ABANDONED_AT_ONCE: Final = 50
-RECALLING: Final = 2  # clients that are told of a long past at once
+COLLECTING: Final = 2  # clients for which missed steps are collected at once
 ROUNDS: Final = 3  # through the house while a lease runs
 
 
@@ -49,24 +52,24 @@ class Rooms:
 
     def __init__(
         self,
-        archive: Archive,
+        log_store: LogStore,
         leases: Leases,
         bus: Bus,
-        attendance: Attendance,
-        thinkers: Thinkers,
-        pulse: Pulse | None = None,
+        presence: Presence,
+        bot_pool: BotPool,
+        metrics: Metrics | None = None,
         lease: float = LEASE,
     ) -> None:
-        self.archive = archive
+        self.log_store = log_store
         self.leases = leases
         self.bus = bus
-        self.attendance = attendance
-        self.thinkers = thinkers
-        self.pulse = pulse or Pulse()
+        self.presence = presence
+        self.bot_pool = bot_pool
+        self.metrics = metrics or Metrics()
         self.lease = lease
-        self.recalling = asyncio.Semaphore(RECALLING)
+        self.collecting = asyncio.Semaphore(COLLECTING)
         self.holder = secrets.token_hex(8)
-        self.keepers: dict[str, Keeper] = {}
+        self.schedulers: dict[str, Scheduler] = {}
         self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.tasks: list[Task[None]] = []
         self.closing = False
@@ -90,47 +93,47 @@ class Rooms:
         find(terms.game).table(terms.seats, terms.options, terms.house)  # refuses bad terms
         secret = luck.new_secret()
         opened = Opened(terms, player(person), luck.commitment(secret), before)
-        table = Table(code, secret)
-        stored = stamp(table, [opened])
-        table.apply(stored[0])
-        for bot in bots:
-            stored += stamp(table, [bot])
-            table.apply(stored[-1])
-        await self.archive.open(code, secret, stored, table.summary())
-        return self.keep(table).room
+        at = now()
+        events: list[AnyLogEvent] = [opened, *bots]
+        stored = [StoredEvent(seq, at, event) for seq, event in enumerate(events, 1)]
+        live = LiveTable.opened(code, secret, stored)
+        await self.log_store.open(code, secret, stored, summarise(live.table))
+        return self.run(live).room
 
     async def find(self, code: str) -> Room:
         """The room of a table, loaded if it is not here yet."""
-        if code not in self.keepers:
+        if code not in self.schedulers:
             try:
                 async with self.loading[code]:
-                    if code not in self.keepers:
-                        self.keep(await load(self.archive, code))
+                    if code not in self.schedulers:
+                        self.run(await load(self.log_store, code))
             finally:  # also when there is no such table, or a guesser would fill the memory
                 self.loading.pop(code, None)
-        keeper = self.keepers[code]
-        keeper.wanted_at = monotonic()
-        return keeper.room
+        scheduler = self.schedulers[code]
+        scheduler.wanted_at = monotonic()
+        return scheduler.room
 
-    def keep(self, table: Table) -> Keeper:
+    def run(self, live: LiveTable) -> Scheduler:
         """Run a table here."""
-        room = Room(table, self.archive, self.bus, self.pulse, self.recalling)
-        keeper = Keeper(room, self.thinkers, self.leases, self.attendance, self.holder, self.lease)
-        self.keepers[table.code] = keeper
-        keeper.look()
-        return keeper
+        room = Room(live, self.log_store, self.bus, self.metrics, self.collecting)
+        scheduler = Scheduler(
+            room, self.bot_pool, self.leases, self.presence, self.holder, self.lease
+        )
+        self.schedulers[live.table.code] = scheduler
+        scheduler.reschedule()
+        return scheduler
 
     async def rematch(self, room: Room, person: Person, entropy: Sequence[str] = ()) -> str:
         """Another table with the same terms and bots; everyone who asks gets the same one.
 
         Whoever adds to its luck sits down there, if possible where they sat.
         """
-        await room.commit(partial(acts.rematch, by=person.id, code=new_code()))
+        await room.commit(partial(commands.rematch, by=person.id, code=new_code()))
         table = room.table
         assert table.rematch is not None, "a rematch has a table"
         bots = [
             BotSat(chair.seat, chair.level, chair.name or "")
-            for chair in table.seating
+            for chair in table.chairs
             if chair.level
         ]
         with suppress(Raced):  # somebody has opened it already
@@ -143,18 +146,18 @@ class Rooms:
         self, room: Room, person: Person, before: Table, entropy: Sequence[str]
     ) -> None:
         """Take as many seats as before, as far as there is room; guests keep their names."""
-        held = before.seating.held(person.id)
-        own = before.seating[held[0]].name
-        names = [before.seating[seat].name for seat in held]
+        held = before.chairs.held(person.id)
+        own = before.chairs[held[0]].name
+        names = [before.chairs[seat].name for seat in held]
         players = [player(person, None if name == own else name) for name in names]
         wanted = [Sat(*place) for place in zip(held, players, entropy, strict=False)]
-        await room.commit(partial(acts.sit_again, wanted=wanted))
+        await room.commit(partial(commands.sit_again, wanted=wanted))
 
     # -- background ---------------------------------------------------------------------------
 
     async def __aenter__(self) -> Self:
         self.tasks = [
-            asyncio.create_task(self.hear()),
+            asyncio.create_task(self.follow_bus()),
             asyncio.create_task(self.make_rounds()),
         ]
         return self
@@ -165,57 +168,56 @@ class Rooms:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for keeper in list(self.keepers.values()):
-            keeper.room.close()
-            async with keeper.room.lock:
-                await keeper.stop()
-        await self.attendance.note(self.holder, [], 0)
+        for scheduler in list(self.schedulers.values()):
+            scheduler.room.close()
+            async with scheduler.room.lock:
+                await scheduler.stop()
+        await self.presence.note(self.holder, [], 0)
 
-    async def hear(self) -> None:
+    async def follow_bus(self) -> None:
         """Follow what other processes write to the tables that run here too."""
         async for code, seq in self.bus.listen():
             try:
                 if (code, seq) == ANYTHING:
                     await self.follow_all()
-                elif (keeper := self.keepers.get(code)) and keeper.room.told < seq:
-                    await self.follow(keeper)
+                elif (scheduler := self.schedulers.get(code)) and scheduler.room.table.seq < seq:
+                    await self.follow(scheduler)
             except Exception as error:  # the next one must still be heard
-                self.pulse.failed(error)
+                self.metrics.failed(error)
 
     async def follow_all(self) -> None:
         """Catch up wherever a log has grown and nobody could say so; forget what was removed."""
-        codes = list(self.keepers)
+        codes = list(self.schedulers)
         try:
-            ends = await self.archive.ends(codes)
+            ends = await self.log_store.ends(codes)
         except Unavailable as error:
-            self.pulse.failed(error)
+            self.metrics.failed(error)
             return
         for code in codes:
-            keeper = self.keepers.get(code)
-            if keeper and code not in ends:
-                await self.forget(keeper)
-            elif keeper and (keeper.room.told < ends[code] or keeper.room.stale):
-                await self.follow(keeper)
+            scheduler = self.schedulers.get(code)
+            if scheduler and code not in ends:
+                await self.forget(scheduler)
+            elif scheduler and (scheduler.room.table.seq < ends[code]):
+                await self.follow(scheduler)
 
-    async def forget(self, keeper: Keeper) -> None:
+    async def forget(self, scheduler: Scheduler) -> None:
         """Let a table go."""
-        self.keepers.pop(keeper.room.table.code, None)
-        await keeper.stop()
+        self.schedulers.pop(scheduler.room.table.code, None)
+        await scheduler.stop()
 
     def sign_out(self, sessions: Mapping[str, int]) -> None:
         """Send those away whose session is over; with a newer cookie they may come back."""
-        for keeper in self.keepers.values():
-            for client in list(keeper.room.clients):
+        for scheduler in self.schedulers.values():
+            for client in list(scheduler.room.clients):
                 if client.session < sessions.get(client.person.id, 0):
                     client.close("signed_out")
 
-    async def follow(self, keeper: Keeper) -> None:
+    async def follow(self, scheduler: Scheduler) -> None:
         """Catch up; what fails now is caught up with later."""
         try:
-            await keeper.room.catch_up()
+            await scheduler.room.catch_up()
         except Exception as error:
-            keeper.room.stale = True
-            self.pulse.failed(error)
+            self.metrics.failed(error)
 
     async def make_rounds(self) -> None:
         """Again and again: catch up, renew leases, take on the abandoned, forget the idle."""
@@ -223,26 +225,26 @@ class Rooms:
             try:
                 await self.make_round()
             except Exception as error:
-                self.pulse.failed(error)
+                self.metrics.failed(error)
             await asyncio.sleep(self.lease / ROUNDS)
 
     async def make_round(self) -> None:
         """One round through the house."""
         present = [
             (code, client.person.id)
-            for code, keeper in self.keepers.items()
-            for client in keeper.room.clients
+            for code, scheduler in self.schedulers.items()
+            for client in scheduler.room.clients
         ]
-        self.sign_out(await self.attendance.note(self.holder, present, self.lease))
-        elsewhere = await self.attendance.elsewhere(self.holder)
-        for code, keeper in self.keepers.items():
-            keeper.room.hear_of(elsewhere.get(code, set()))
+        self.sign_out(await self.presence.note(self.holder, present, self.lease))
+        elsewhere = await self.presence.elsewhere(self.holder)
+        for code, scheduler in self.schedulers.items():
+            scheduler.room.set_elsewhere(elsewhere.get(code, set()))
         await self.follow_all()
         held = set(await self.leases.renew(self.holder, self.lease))
-        for code, keeper in list(self.keepers.items()):
-            if keeper.idle:
-                await self.forget(keeper)
+        for code, scheduler in list(self.schedulers.items()):
+            if scheduler.idle:
+                await self.forget(scheduler)
             else:
-                keeper.renewed(code in held)
+                scheduler.renewed(code in held)
         for code in await self.leases.abandoned(now(), ABANDONED_AT_ONCE):
             await self.find(code)

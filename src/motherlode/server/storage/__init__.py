@@ -11,18 +11,18 @@ from typing import Self
 
 from sqlalchemy import URL, text
 
+from motherlode.server.storage.accounts import DatabaseAccounts
 from motherlode.server.storage.address import address
-from motherlode.server.storage.archive import DatabaseArchive
-from motherlode.server.storage.attendance import DatabaseAttendance
 from motherlode.server.storage.bus import LocalBus, PollingBus
-from motherlode.server.storage.contract import Archive, Attendance, Bus, Leases, People
 from motherlode.server.storage.database import Database
+from motherlode.server.storage.interfaces import Accounts, Bus, Leases, LogStore, Presence
 from motherlode.server.storage.leases import DatabaseLeases
-from motherlode.server.storage.migrating import migrate, migrate_at
-from motherlode.server.storage.notifying import NotifyingBus
-from motherlode.server.storage.people import DatabasePeople
+from motherlode.server.storage.log_store import DatabaseLogStore
 from motherlode.server.storage.postgres import PostgresDatabase
+from motherlode.server.storage.postgres_bus import PostgresBus
+from motherlode.server.storage.presence import DatabasePresence
 from motherlode.server.storage.sqlite import SqliteDatabase
+from motherlode.server.storage.upgrade import migrate, migrate_at
 
 __all__ = ["Storage", "migrate", "storage"]
 
@@ -33,12 +33,12 @@ def storage(url: str) -> Storage:
 
 
 class Storage:
-    """All that is kept, each part as the contract asks for it."""
+    """All that is kept, each part as the interface asks for it."""
 
-    archive: Archive
-    people: People
+    log_store: LogStore
+    accounts: Accounts
     leases: Leases
-    attendance: Attendance
+    presence: Presence
     bus: Bus
 
     def __init__(self, url: URL) -> None:
@@ -50,11 +50,11 @@ class Storage:
             self._bus = PollingBus(self._database, Path(url.database or ""))
         else:
             self._database = PostgresDatabase(url)
-            self._bus = NotifyingBus(url)
-        self.archive = DatabaseArchive(self._database)
-        self.people = DatabasePeople(self._database)
+            self._bus = PostgresBus(url)
+        self.log_store = DatabaseLogStore(self._database)
+        self.accounts = DatabaseAccounts(self._database)
         self.leases = DatabaseLeases(self._database)
-        self.attendance = DatabaseAttendance(self._database)
+        self.presence = DatabasePresence(self._database)
         self.bus = self._bus
 
     async def open(self) -> None:

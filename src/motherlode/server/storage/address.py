@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from motherlode.server.storage.contract import InvalidDatabase
+from motherlode.server.storage.interfaces import InvalidDatabase
 
 EXAMPLES: Final = "sqlite:///motherlode.db and postgresql://user:password@host/name"
 SQLITE: Final = ("sqlite", "sqlite+aiosqlite", "sqlite+pysqlite")

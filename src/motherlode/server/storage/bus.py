@@ -12,9 +12,9 @@ from weakref import WeakSet
 
 from sqlalchemy import BigInteger, Connection, func, literal_column, select
 
-from motherlode.server.storage.contract import Unavailable
 from motherlode.server.storage.database import Database
-from motherlode.server.storage.schema import entries
+from motherlode.server.storage.interfaces import Unavailable
+from motherlode.server.storage.schema import log_events
 
 PERIOD: Final = 0.05  # seconds between looks whether the file has changed
 LONGEST: Final = 20  # periods after which its logs are looked at in any case
@@ -29,7 +29,7 @@ class Listener(AsyncIterator[tuple[str, int]]):
         self._woken = asyncio.Event()
         self._closed = False
 
-    def tell(self, code: str, seq: int) -> None:
+    def wake(self, code: str, seq: int) -> None:
         """Let them know."""
         self._waiting[code] = max(seq, self._waiting.get(code, 0))
         self._woken.set()
@@ -65,12 +65,12 @@ class LocalBus:
 
     async def publish(self, code: str, seq: int) -> None:
         """Tell the others."""
-        self.tell(code, seq)
+        self.wake(code, seq)
 
-    def tell(self, code: str, seq: int) -> None:
+    def wake(self, code: str, seq: int) -> None:
         """Tell everyone who listens here."""
         for listener in list(self._listeners):
-            listener.tell(code, seq)
+            listener.wake(code, seq)
 
     def listen(self) -> AsyncIterator[tuple[str, int]]:
         """What is told from now on."""
@@ -86,7 +86,7 @@ class PollingBus(LocalBus):
         super().__init__()
         self._database = database
         self._journal = file.with_name(f"{file.name}-wal")  # what is committed is written here
-        self._told: dict[str, int] = {}  # by this process since the last look
+        self._published: dict[str, int] = {}  # by this process since the last look
         self._last = 0
         self._closed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -105,8 +105,8 @@ class PollingBus(LocalBus):
 
     async def publish(self, code: str, seq: int) -> None:
         """Tell those who listen here; the others look for themselves."""
-        self._told[code] = max(seq, self._told.get(code, 0))
-        self.tell(code, seq)
+        self._published[code] = max(seq, self._published.get(code, 0))
+        self.wake(code, seq)
 
     async def _look_for_ever(self) -> None:
         seen, periods = None, 0
@@ -128,21 +128,21 @@ class PollingBus(LocalBus):
         return status.st_mtime_ns, status.st_size
 
     async def _look(self) -> None:
-        told, self._told = self._told, {}
+        published, self._published = self._published, {}
         grown = await self._database.read(partial(growth, since=self._last))
         for code, seq, row in grown:
             self._last = max(self._last, row)
-            if seq > told.get(code, 0):
-                self.tell(code, seq)
+            if seq > published.get(code, 0):
+                self.wake(code, seq)
 
 
 def last_row(connection: Connection) -> int:
     """The number of the last row of all logs."""
-    return connection.scalar(select(func.max(ROW)).select_from(entries)) or 0
+    return connection.scalar(select(func.max(ROW)).select_from(log_events)) or 0
 
 
 def growth(connection: Connection, since: int) -> list[tuple[str, int, int]]:
     """The tables whose logs have grown, with their last sequence number and row."""
-    query = select(entries.c.code, func.max(entries.c.seq), func.max(ROW))
-    rows = connection.execute(query.where(ROW.op(">")(since)).group_by(entries.c.code))
+    query = select(log_events.c.code, func.max(log_events.c.seq), func.max(ROW))
+    rows = connection.execute(query.where(ROW.op(">")(since)).group_by(log_events.c.code))
     return [(code, seq, row) for code, seq, row in rows]

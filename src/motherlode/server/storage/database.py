@@ -9,8 +9,8 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 
-from motherlode.server.storage.appending import Append
-from motherlode.server.storage.contract import Unavailable
+from motherlode.server.storage.appends import Append
+from motherlode.server.storage.interfaces import Unavailable
 
 PORTION: Final = 500
 

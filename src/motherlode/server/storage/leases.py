@@ -7,13 +7,13 @@ from functools import partial
 from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from motherlode.server.storage.contract import NoTable
 from motherlode.server.storage.database import Database
+from motherlode.server.storage.interfaces import NoTable
 from motherlode.server.storage.schema import chores, database_time, insert_into, leases, tables
 
 
 class DatabaseLeases:
-    """The leases that the contract asks for, in a database."""
+    """The leases that the interface asks for, in a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

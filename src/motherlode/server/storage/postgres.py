@@ -13,10 +13,10 @@ from sqlalchemy import URL, exc
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from motherlode.core.errors import MotherlodeError
-from motherlode.server.storage.appending import Append, append_all
-from motherlode.server.storage.contract import Unavailable
+from motherlode.server.storage.appends import Append, append_all
 from motherlode.server.storage.database import Database, Work
-from motherlode.server.storage.grouping import Groups
+from motherlode.server.storage.group_commit import GroupCommit
+from motherlode.server.storage.interfaces import Unavailable
 
 CONNECTIONS: Final = 10
 LANES: Final = 4  # groups of appends that may be under way at once
@@ -62,15 +62,15 @@ class PostgresDatabase(Database):
     def __init__(self, url: URL, patience: float = PATIENCE) -> None:
         self.engine = postgres_engine(url)
         self._patience = patience
-        self._groups: Groups[Append, None] = Groups(self._commit, LANES)
+        self._group_commit: GroupCommit[Append, None] = GroupCommit(self._commit, LANES)
 
     async def start(self) -> None:
         """Begin to write."""
-        self._groups.start()
+        self._group_commit.start()
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the connections."""
-        await self._groups.close()
+        await self._group_commit.close()
         await super().close()
         await self.engine.dispose()
 
@@ -94,7 +94,7 @@ class PostgresDatabase(Database):
 
     async def append(self, append: Append) -> None:
         """Append in one of the lanes."""
-        await self._groups.write(append)
+        await self._group_commit.write(append)
 
     async def _commit(self, group: list[Append]) -> list[MotherlodeError | None]:
         async def committing(again: bool) -> list[MotherlodeError | None]:

@@ -77,7 +77,7 @@ tables: Final = Table(
     metadata,
     Column("code", Words, primary_key=True),
     Column("secret", LargeBinary, nullable=False),
-    Column("seq", BigInteger, nullable=False),  # of the last entry
+    Column("seq", BigInteger, nullable=False),  # of the last event
     Column("game", Words, nullable=False),
     Column("phase", Words, nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -100,14 +100,14 @@ def _code(**options: Any) -> Column[str]:
     return Column("code", Words, ForeignKey(tables.c.code, ondelete="CASCADE"), **options)
 
 
-entries: Final = Table(
+log_events: Final = Table(
     "entries",
     metadata,
     _code(primary_key=True),
     Column("seq", BigInteger, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("kind", Words, nullable=False),
-    Column("payload", Words, nullable=False),  # the entry as JSON
+    Column("payload", Words, nullable=False),  # the event as JSON
     Column("mark", BigInteger, nullable=False),  # of the append that wrote it
 )
 
@@ -133,7 +133,7 @@ snapshots: Final = Table(
     "snapshots",
     metadata,
     _code(primary_key=True),
-    Column("seq", BigInteger, primary_key=True),  # of the last entry in it
+    Column("seq", BigInteger, primary_key=True),  # of the last event in it
     Column("packed", LargeBinary, nullable=False),
 )
 
@@ -160,7 +160,7 @@ holders: Final = Table(
     Column("until", BigInteger, nullable=False),  # by the database's own clock
 )
 
-attendance: Final = Table(
+presence: Final = Table(
     "attendance",
     metadata,
     Column("holder", Words, ForeignKey(holders.c.holder, ondelete="CASCADE"), primary_key=True),
@@ -169,7 +169,7 @@ attendance: Final = Table(
     Index(None, "code"),
 )
 
-people: Final = Table(
+accounts: Final = Table(
     "people",
     metadata,
     Column("id", Words, primary_key=True),
@@ -189,7 +189,7 @@ tokens: Final = Table(
     "tokens",
     metadata,
     Column("hash", LargeBinary, primary_key=True),
-    Column("person", Words, ForeignKey(people.c.id, ondelete="CASCADE"), nullable=False),
+    Column("person", Words, ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Index(None, "person"),
 )

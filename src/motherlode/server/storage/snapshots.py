@@ -1,7 +1,7 @@
-"""Loading a table: what was kept of it a while ago, and the entries of its log since then.
+"""Loading a table: what was kept of it a while ago, and the events of its log since then.
 
-What is kept is a cache and comes with the entries that it was made from. The last but one is
-loaded, so that a table remembers a few dozen entries at least. Older ones stay too, the older
+What is kept is a cache and comes with the events that it was made from. The last but one is
+loaded, so that a table remembers a few dozen events at least. Older ones stay too, the older
 the further apart: whoever wants to know what happened since then need not fold twice as much.
 """
 
@@ -14,26 +14,26 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, delete, select
 
-from motherlode.server.storage.contract import PORTION, Loaded, NoTable
-from motherlode.server.storage.schema import entries, insert_into, snapshots, tables
-from motherlode.server.tables.entries import AnyEntry, Stored
+from motherlode.server.log_events import AnyLogEvent, StoredEvent
+from motherlode.server.storage.interfaces import PORTION, Loaded, NoTable
+from motherlode.server.storage.schema import insert_into, log_events, snapshots, tables
 
-ENTRY: Final = msgspec.json.Decoder[AnyEntry](AnyEntry)
+LOG_EVENT: Final = msgspec.json.Decoder[AnyLogEvent](AnyLogEvent)
 
 
 def load_log(connection: Connection, code: str, since: int | None) -> Loaded:
-    """The secret of a table, what was kept of it, and the first entries since then."""
+    """The secret of a table, what was kept of it, and the first events since then."""
     secret = connection.scalar(select(tables.c.secret).where(tables.c.code == code))
     if secret is None:
         raise NoTable(f"there is no table {code}")
-    kept = last_kept(connection, code, since)
-    if kept is None:
+    snapshot = last_snapshot(connection, code, since)
+    if snapshot is None:
         return Loaded(secret, None, read_log(connection, code, 0, PORTION))
-    return Loaded(secret, kept.packed, read_entries(connection, code, kept.seq, PORTION))
+    return Loaded(secret, snapshot.packed, read_events(connection, code, snapshot.seq, PORTION))
 
 
-def last_kept(connection: Connection, code: str, since: int | None) -> Row[Any, Any] | None:
-    """The last snapshot that is not later than an entry; of None the last but one."""
+def last_snapshot(connection: Connection, code: str, since: int | None) -> Row[Any, Any] | None:
+    """The last snapshot that is not later than an event; of None the last but one."""
     query = select(snapshots.c.seq, snapshots.c.packed).where(snapshots.c.code == code)
     latest = query.order_by(snapshots.c.seq.desc()).limit(1)
     found = latest.offset(1) if since is None else latest.where(snapshots.c.seq <= since)
@@ -42,24 +42,26 @@ def last_kept(connection: Connection, code: str, since: int | None) -> Row[Any, 
 
 def read_log(
     connection: Connection, code: str, since: int, limit: int | None = None
-) -> list[Stored]:
-    """The entries of a log after `since`."""
-    found = read_entries(connection, code, since, limit)
+) -> list[StoredEvent]:
+    """The events of a log after `since`."""
+    found = read_events(connection, code, since, limit)
     if not found and connection.scalar(select(tables.c.seq).where(tables.c.code == code)) is None:
         raise NoTable(f"there is no table {code}")
     return found
 
 
-def read_entries(connection: Connection, code: str, since: int, limit: int | None) -> list[Stored]:
-    """The entries after `since`, if there are any."""
-    columns = select(entries.c.seq, entries.c.at, entries.c.payload)
-    later = columns.where(entries.c.code == code, entries.c.seq > since)
-    rows = connection.execute(later.order_by(entries.c.seq).limit(limit))
-    return [Stored(row.seq, row.at, ENTRY.decode(row.payload)) for row in rows]
+def read_events(
+    connection: Connection, code: str, since: int, limit: int | None
+) -> list[StoredEvent]:
+    """The events after `since`, if there are any."""
+    columns = select(log_events.c.seq, log_events.c.at, log_events.c.payload)
+    later = columns.where(log_events.c.code == code, log_events.c.seq > since)
+    rows = connection.execute(later.order_by(log_events.c.seq).limit(limit))
+    return [StoredEvent(row.seq, row.at, LOG_EVENT.decode(row.payload)) for row in rows]
 
 
 def write_snapshot(connection: Connection, code: str, seq: int, packed: bytes) -> None:
-    """Keep a table as it is after an entry; of those before some go."""
+    """Keep a table as it is after an event; of those before some go."""
     of_table = snapshots.c.code == code
     before = select(snapshots.c.seq).where(of_table, snapshots.c.seq < seq)
     if gone := superfluous(seq, sorted(connection.scalars(before), reverse=True)):
@@ -69,9 +71,9 @@ def write_snapshot(connection: Connection, code: str, seq: int, packed: bytes) -
 
 
 def superfluous(seq: int, before: Sequence[int]) -> list[int]:
-    """Which snapshots of those before an entry can go, the latest coming first.
+    """Which snapshots of those before an event can go, the latest coming first.
 
-    The last one stays. Between two others no more entries lie than have come since the later.
+    The last one stays. Between two others no more events lie than have come since the later.
     """
     gone = []
     stays = seq

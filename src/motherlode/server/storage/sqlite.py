@@ -14,10 +14,10 @@ from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc
 
-from motherlode.server.storage.appending import Append, append_all
-from motherlode.server.storage.contract import Unavailable
+from motherlode.server.storage.appends import Append, append_all
 from motherlode.server.storage.database import Database, Work
-from motherlode.server.storage.grouping import Groups
+from motherlode.server.storage.group_commit import GroupCommit
+from motherlode.server.storage.interfaces import Unavailable
 
 READERS: Final = 4
 SETTINGS: Final = (
@@ -87,15 +87,15 @@ class SqliteDatabase(Database):
         self.writer = writing_engine(url)
         self._reading = ThreadPoolExecutor(READERS, "reader")
         self._writing = ThreadPoolExecutor(1, "writer")
-        self._groups: Groups[Append | Work[Any], Any] = Groups(self._commit)
+        self._group_commit: GroupCommit[Append | Work[Any], Any] = GroupCommit(self._commit)
 
     async def start(self) -> None:
         """Begin to write."""
-        self._groups.start()
+        self._group_commit.start()
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the file."""
-        await self._groups.close()
+        await self._group_commit.close()
         await super().close()
         await asyncio.to_thread(self._let_go)
 
@@ -116,11 +116,11 @@ class SqliteDatabase(Database):
 
     async def write(self, work: Work[T]) -> T:
         """Do work with the next group."""
-        return cast(T, await self._groups.write(work))
+        return cast(T, await self._group_commit.write(work))
 
     async def append(self, append: Append) -> None:
         """Append with the next group."""
-        await self._groups.write(append)
+        await self._group_commit.write(append)
 
     async def _commit(self, group: list[Append | Work[Any]]) -> list[Any]:
         return await in_thread(self._writing, lambda: self._write(group))

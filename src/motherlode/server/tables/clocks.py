@@ -3,47 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Self
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from motherlode.server.protocol import ClockFacts
-from motherlode.server.tables.entries import Clock
+from motherlode.server.terms import Clock
 
 SECOND = 1000  # milliseconds
 ON_RETURN = 30 * SECOND  # what somebody who comes back has at least
 
 
-class Clocks:
+class Clocks(Struct, frozen=True):
     """One clock a seat; it runs while the seat is asked."""
 
-    def __init__(self, clock: Clock, seats: int) -> None:
-        self.clock = clock
-        self.left = [clock.seconds * SECOND] * seats
-        self.since: list[int | None] = [None] * seats
+    clock: Clock
+    left: tuple[int, ...]  # milliseconds, when the clock was last stopped
+    since: tuple[int | None, ...]  # when it was started, if it runs
 
-    def turn(self, now: int, asked: Iterable[int], answered: int | None) -> None:
-        """Somebody answered or was asked: stop the clocks of the others, start the new ones."""
+    @classmethod
+    def full(cls, clock: Clock, seats: int) -> Self:
+        """Clocks that nobody has used."""
+        return cls(clock, (clock.seconds * SECOND,) * seats, (None,) * seats)
+
+    def turned(self, now: int, asked: Iterable[int], answered: int | None) -> Self:
+        """Somebody answered or was asked: the clocks of the others stop, the new ones start."""
         if self.clock.kind == "none":
-            return
+            return self
         thinking = set(asked)
-        for seat, since in enumerate(self.since):
-            if since is not None and (seat == answered or seat not in thinking):
-                self.stop(seat, now)
-            if seat in thinking and self.since[seat] is None:
-                self.since[seat] = now
+        left, since = list(self.left), list(self.since)
+        for seat, started in enumerate(self.since):
+            if started is not None and (seat == answered or seat not in thinking):
+                left[seat], since[seat] = self.after_answer(seat, now), None
+            if seat in thinking and since[seat] is None:
+                since[seat] = now
+        return replace(self, left=tuple(left), since=tuple(since))
 
-    def stop(self, seat: int, now: int) -> None:
-        """A seat has answered, or is asked no longer."""
+    def after_answer(self, seat: int, now: int) -> int:
+        """What a seat has for the next time when it has answered, or is asked no longer."""
         if self.clock.kind == "move":
-            self.left[seat] = self.clock.seconds * SECOND
-        else:
-            self.left[seat] = self.left_at(seat, now) + self.clock.increment * SECOND
-        self.since[seat] = None
+            return self.clock.seconds * SECOND
+        return self.left_at(seat, now) + self.clock.increment * SECOND
 
-    def refill(self, seat: int, now: int) -> None:
+    def refilled(self, seat: int, now: int) -> Self:
         """Somebody is back and gets time to look."""
         whole = self.clock.seconds * SECOND if self.clock.kind == "move" else ON_RETURN
-        self.left[seat] = max(self.left_at(seat, now), whole)
-        if self.since[seat] is not None:
-            self.since[seat] = now
+        left, since = list(self.left), list(self.since)
+        left[seat] = max(self.left_at(seat, now), whole)
+        if since[seat] is not None:
+            since[seat] = now
+        return replace(self, left=tuple(left), since=tuple(since))
 
     def left_at(self, seat: int, now: int) -> int:
         """What is left to a seat."""

@@ -19,7 +19,3 @@ class NotYours(TableError):
 
 class NotNow(TableError):
     """Right in itself, but the table is not there, or no longer."""
-
-
-class Forgotten(MotherlodeError):
-    """What is asked for lies before what this table remembers: fold its whole log."""

@@ -1,4 +1,4 @@
-"""The application: routes, limits and parts put together from settings alone."""
+"""The application: routes, limits and dependencies put together from settings alone."""
 
 from __future__ import annotations
 
@@ -16,54 +16,56 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import make_url
 
 import motherlode
+from motherlode.server.rooms.bot_pool import BotPool
+from motherlode.server.rooms.cleanup import Cleanup
 from motherlode.server.rooms.rooms import Rooms
-from motherlode.server.rooms.sweeping import Sweeper
-from motherlode.server.rooms.thinkers import Thinkers
 from motherlode.server.settings import Settings, data_folder, database_of
 from motherlode.server.storage import storage
-from motherlode.server.web import games, health, identity, matches, people, tables
+from motherlode.server.web import accounts, games, health, identity, matches, tables
+from motherlode.server.web.cookie_signer import CookieSigner, key_in
+from motherlode.server.web.dependencies import Dependencies, attach, providers
 from motherlode.server.web.errors import EXCEPTION_HANDLERS
 from motherlode.server.web.gate import Gate
-from motherlode.server.web.metrics import Metrics
 from motherlode.server.web.page import PACKS_ITSELF, page, page_folder, read
-from motherlode.server.web.parts import Parts, keep, providers
-from motherlode.server.web.seals import Seals, key_in
+from motherlode.server.web.prometheus import PrometheusMetrics
+from motherlode.server.web.replay_pool import ReplayPool
 from motherlode.server.web.sockets import table_socket
 
 LARGEST_BODY: Final = 64 * 1024
 
-Opening = Callable[[Settings, Metrics], AbstractAsyncContextManager[Parts]]
+Opening = Callable[[Settings, PrometheusMetrics], AbstractAsyncContextManager[Dependencies]]
 
 
 @asynccontextmanager
-async def open_parts(
-    settings: Settings, metrics: Metrics, bots: Thinkers | None = None
-) -> AsyncIterator[Parts]:
+async def open_dependencies(
+    settings: Settings, metrics: PrometheusMetrics, bots: BotPool | None = None
+) -> AsyncIterator[Dependencies]:
     """The storage and the rooms of a server, as long as it runs."""
     address = database_of(settings)
     async with (
         storage(address) as store,
-        bots or Thinkers(settings.thinkers or os.cpu_count() or 1) as thinkers,
+        bots or BotPool(settings.thinkers or os.cpu_count() or 1) as bot_pool,
+        ReplayPool() as replay_pool,
         Rooms(
-            store.archive,
+            store.log_store,
             store.leases,
             store.bus,
-            store.attendance,
-            thinkers,
+            store.presence,
+            bot_pool,
             metrics,
             settings.lease,
         ) as rooms,
-        Sweeper(
-            store.archive,
-            store.people,
+        Cleanup(
+            store.log_store,
+            store.accounts,
             store.leases,
             metrics,
             settings.keep_tables,
             settings.keep_guests,
         ),
     ):
-        seals = Seals(settings.secret_key or key_in(key_folder(address)))
-        yield Parts(store.archive, store.people, rooms, seals, store.ping)
+        signer = CookieSigner(settings.secret_key or key_in(key_folder(address)))
+        yield Dependencies(store.log_store, store.accounts, rooms, signer, replay_pool, store.ping)
 
 
 def key_folder(address: str) -> Path:
@@ -76,14 +78,14 @@ def key_folder(address: str) -> Path:
     return folder
 
 
-def create_app(settings: Settings, opening: Opening = open_parts) -> Litestar:
+def create_app(settings: Settings, opening: Opening = open_dependencies) -> Litestar:
     """A server that is ready to be run."""
-    metrics = Metrics()
+    metrics = PrometheusMetrics()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with opening(settings, metrics) as parts:
-            keep(app.state, parts)
+        async with opening(settings, metrics) as opened:
+            attach(app.state, opened)
             warming = asyncio.create_task(asyncio.to_thread(games.shelf_body))
             yield
             await warming
@@ -91,7 +93,7 @@ def create_app(settings: Settings, opening: Opening = open_parts) -> Litestar:
     app = Litestar(
         route_handlers=[
             games.routes,
-            people.routes,
+            accounts.routes,
             tables.routes,
             matches.routes,
             health.healthz,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motherlode.server.rooms.rooms import CODE_LENGTH, LETTERS
-from motherlode.server.storage.contract import NoTable
+from motherlode.server.storage.interfaces import NoTable
 
 
 def known_code(code: str) -> str:

@@ -11,10 +11,10 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
 from motherlode.core.errors import IllegalMove, MotherlodeError, UnknownGame
-from motherlode.server.storage.contract import LoginTaken, NoPerson, NoTable, Raced, Unavailable
+from motherlode.server.storage.interfaces import LoginTaken, NoPerson, NoTable, Raced, Unavailable
 from motherlode.server.tables.errors import NotNow, NotYours, TableError
-from motherlode.server.web.bodies import Problem
 from motherlode.server.web.limits import TooFast
+from motherlode.server.web.schemas import Problem
 from motherlode.words import WordsError
 
 AnyHttpRequest = Request[Any, Any, Any]

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import cache
-from hashlib import blake2b
 from threading import Lock
 from typing import Any, Final, cast
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.params import FromPath
 
 from motherlode.core.game import Game
 from motherlode.games import GAMES, find
-from motherlode.server.web.bodies import (
+from motherlode.server.web.entity_tags import is_known, not_modified, tag_of, tagged
+from motherlode.server.web.schemas import (
     Clause,
     Component,
     Components,
@@ -31,8 +31,6 @@ from motherlode.server.web.bodies import (
 from motherlode.words import LANGUAGES, Speaker
 from motherlode.words.rules import document
 
-CACHING: Final = "public, max-age=0, must-revalidate"
-HTTP_NOT_MODIFIED: Final = 304
 READING: Final = Lock()
 AnyHttpRequest = Request[Any, Any, Any]
 
@@ -138,38 +136,29 @@ def rules_body(key: str, language: Language) -> bytes:
     return msgspec.json.encode(rules(find(key), language))
 
 
-async def kept(request: AnyHttpRequest, body: Callable[[], bytes]) -> Response[bytes]:
-    """A body that is made once and then kept."""
-    return tagged(request, await asyncio.to_thread(body))
-
-
-def tagged(request: AnyHttpRequest, content: bytes) -> Response[bytes]:
-    """A body that the client may have already: then only that is said."""
-    tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": CACHING}
-    if tag in request.headers.get("If-None-Match", ""):
-        return Response(
-            b"", status_code=HTTP_NOT_MODIFIED, headers=headers, media_type=MediaType.JSON
-        )
-    return Response(content, headers=headers, media_type=MediaType.JSON)
+async def cached(request: AnyHttpRequest, body: Callable[[], bytes]) -> Response[bytes]:
+    """A body that is made once, unless the client has it already."""
+    content = await asyncio.to_thread(body)
+    tag = tag_of(content)
+    return not_modified(tag) if is_known(request, tag) else tagged(content, tag)
 
 
 @get("/", summary="All games")
 async def shelf(request: AnyHttpRequest) -> Response[bytes]:
     """Every game with its title and pitch."""
-    return await kept(request, shelf_body)
+    return await cached(request, shelf_body)
 
 
 @get("/{key:str}", summary="The facts of a game")
 async def one_game(request: AnyHttpRequest, key: FromPath[str]) -> Response[bytes]:
     """Catalogue, names, events, questions and options."""
-    return await kept(request, lambda: facts_body(key))
+    return await cached(request, lambda: facts_body(key))
 
 
 @get("/{key:str}/components", summary="The numbers of a game")
 async def numbers_of_a_game(request: AnyHttpRequest, key: FromPath[str]) -> Response[bytes]:
     """Every number of the box with its limits and its source."""
-    return await kept(request, lambda: components_body(key))
+    return await cached(request, lambda: components_body(key))
 
 
 @get("/{key:str}/rules/{language:str}", summary="The rules of a game")
@@ -177,7 +166,7 @@ async def rules_of_a_game(
     request: AnyHttpRequest, key: FromPath[str], language: FromPath[Language]
 ) -> Response[bytes]:
     """The rules, clause by clause."""
-    return await kept(request, lambda: rules_body(key, language))
+    return await cached(request, lambda: rules_body(key, language))
 
 
 routes: Final = Router(

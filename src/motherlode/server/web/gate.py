@@ -18,9 +18,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from motherlode.server.settings import Settings
-from motherlode.server.web.bodies import Problem
 from motherlode.server.web.limits import Limiter, address_of
-from motherlode.server.web.metrics import Metrics
+from motherlode.server.web.prometheus import PrometheusMetrics
+from motherlode.server.web.schemas import Problem
 
 LIMITED: Final = ("/api", "/healthz", "/metrics")  # what asks the database
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -52,7 +52,7 @@ ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 class Gate:
     """Stands around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: PrometheusMetrics) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics

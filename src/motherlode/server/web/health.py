@@ -7,10 +7,10 @@ from typing import Final, Literal
 from litestar import Response, get
 
 import motherlode
-from motherlode.server.storage.contract import Unavailable
-from motherlode.server.web.bodies import Health
-from motherlode.server.web.metrics import CONTENT_TYPE
-from motherlode.server.web.parts import ArchiveHere, MetricsHere, PingHere
+from motherlode.server.storage.interfaces import Unavailable
+from motherlode.server.web.dependencies import LogStoreHere, MetricsHere, PingHere
+from motherlode.server.web.prometheus import CONTENT_TYPE
+from motherlode.server.web.schemas import Health
 
 FRESH: Final = {"Cache-Control": "no-store"}
 
@@ -33,7 +33,7 @@ def health(works: bool) -> Response[Health]:
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operations"])
-async def figures(archive: ArchiveHere, metrics: MetricsHere) -> Response[bytes]:
+async def figures(log_store: LogStoreHere, metrics: MetricsHere) -> Response[bytes]:
     """Tables, sockets, moves, bots, refusals, requests."""
-    counts = await archive.counts()
+    counts = await log_store.counts()
     return Response(metrics.page(counts), media_type=CONTENT_TYPE, headers=FRESH)

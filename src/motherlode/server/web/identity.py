@@ -12,14 +12,14 @@ from litestar.params import SkipValidation
 from litestar.types import Message, Scope
 
 from motherlode.server.settings import Settings
-from motherlode.server.storage.contract import People, Person, Visitor
+from motherlode.server.storage.interfaces import Accounts, Person, Visitor
+from motherlode.server.web.cookie_signer import CookieSigner
+from motherlode.server.web.dependencies import AccountsHere, LimitersHere, SignerHere
 from motherlode.server.web.errors import Refusal
 from motherlode.server.web.limits import address_of
-from motherlode.server.web.parts import GatesHere, PeopleHere, SealsHere
-from motherlode.server.web.seals import Seals
 
 COOKIE: Final = "motherlode"
-KEPT: Final = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
 HANDED_OUT: Final = "motherlode_cookie"  # in the state of a request: the cookie to set
 BEARER: Final = "Bearer "
 NAMES: Final = (
@@ -34,36 +34,40 @@ Somebody = NamedDependency[SkipValidation[Person | None]]
 Me = NamedDependency[SkipValidation[Person]]
 
 
-async def recognise(connection: Connection, people: People, seals: Seals) -> Visitor | None:
+async def recognise(
+    connection: Connection, accounts: Accounts, signer: CookieSigner
+) -> Visitor | None:
     """Whoever sends a valid token or cookie; a wrong token is refused, a wrong cookie forgotten."""
     authorization = connection.headers.get("Authorization", "")
     if authorization.startswith(BEARER):
-        if bot := await people.by_token(authorization.removeprefix(BEARER)):
+        if bot := await accounts.by_token(authorization.removeprefix(BEARER)):
             return bot
         raise Refusal(401, "nobody", "nobody has that token")
-    known = seals.open(connection.cookies.get(COOKIE, ""))
-    return await people.recognise(known.person, known.session) if known else None
+    known = signer.read(connection.cookies.get(COOKIE, ""))
+    return await accounts.recognise(known.person, known.session) if known else None
 
 
-async def somebody(request: AnyHttpRequest, people: PeopleHere, seals: SealsHere) -> Person | None:
+async def somebody(
+    request: AnyHttpRequest, accounts: AccountsHere, signer: SignerHere
+) -> Person | None:
     """Who asks, if we know them."""
-    visitor = await recognise(request, people, seals)
+    visitor = await recognise(request, accounts, signer)
     return visitor.person if visitor else None
 
 
 async def me(
     request: AnyHttpRequest,
     somebody: Somebody,
-    people: PeopleHere,
-    seals: SealsHere,
-    gates: GatesHere,
+    accounts: AccountsHere,
+    signer: SignerHere,
+    limiters: LimitersHere,
 ) -> Person:
     """Who asks; somebody new is made a guest and given a cookie."""
     if somebody:
         return somebody
-    gates.guests.check(address_of(request.scope["client"]))
-    guest = await people.create(f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}")
-    hand_out(request, seals.seal(Visitor(guest)))
+    limiters.guests.check(address_of(request.scope["client"]))
+    guest = await accounts.create(f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}")
+    hand_out(request, signer.sign(Visitor(guest)))
     return guest
 
 
@@ -78,7 +82,7 @@ def hand_out(connection: Connection, cookie: str) -> None:
     connection.scope["state"][HANDED_OUT] = cookie
 
 
-def keep(connection: Connection) -> None:
+def renew_cookie(connection: Connection) -> None:
     """Let the cookie that came with a request be kept from now on as long as a new one."""
     if cookie := connection.cookies.get(COOKIE):
         connection.scope["state"].setdefault(HANDED_OUT, cookie)
@@ -102,5 +106,5 @@ class CookieJar:
 def cookie_line(cookie: str, secure: bool) -> str:
     """A cookie that scripts cannot read and other sites cannot use."""
     parts = [f"{COOKIE}={cookie}", "Path=/", "HttpOnly", "SameSite=Lax"]
-    parts.append(f"Max-Age={KEPT if cookie else 0}")
+    parts.append(f"Max-Age={COOKIE_SECONDS if cookie else 0}")
     return "; ".join([*parts, "Secure"] if secure else parts)

@@ -74,7 +74,7 @@ class Limiter:
             raise TooFast(seconds)
 
 
-class Presence:
+class OpenSockets:
     """How many sockets each address holds open."""
 
     def __init__(self, most: int) -> None:

@@ -24,17 +24,17 @@ class Passwords:
         async with self.turn:
             return await asyncio.to_thread(self.hasher.hash, password)
 
-    async def check(self, password: str, kept: str | None) -> bool:
+    async def check(self, password: str, stored: str | None) -> bool:
         """Whether a password is the one; it takes as long if there is none."""
-        if kept is None:
+        if stored is None:
             self.nobodys = self.nobodys or await self.hash("nobody's")
         async with self.turn:
-            right = await asyncio.to_thread(self.verify, kept or str(self.nobodys), password)
-        return right and kept is not None
+            right = await asyncio.to_thread(self.verify, stored or str(self.nobodys), password)
+        return right and stored is not None
 
-    def verify(self, kept: str, password: str) -> bool:
+    def verify(self, stored: str, password: str) -> bool:
         """Whether a hash was made from a password."""
         try:
-            return self.hasher.verify(kept, password)
+            return self.hasher.verify(stored, password)
         except (VerificationError, InvalidHashError):
             return False

@@ -17,21 +17,21 @@ from motherlode.server.protocol import LARGEST_MESSAGE, AnyRequest, Refused
 from motherlode.server.rooms.client import Client, Why
 from motherlode.server.rooms.requests import answer
 from motherlode.server.rooms.room import Room
-from motherlode.server.storage.contract import NoTable, Person, Unavailable, Visitor
-from motherlode.server.tables.entries import MoveId
+from motherlode.server.storage.interfaces import NoTable, Person, Unavailable, Visitor
+from motherlode.server.terms import MoveId
 from motherlode.server.web.codes import known_code
+from motherlode.server.web.dependencies import (
+    AccountsHere,
+    Limiters,
+    LimitersHere,
+    MetricsHere,
+    RoomsHere,
+    SignerHere,
+)
 from motherlode.server.web.errors import Refusal
 from motherlode.server.web.identity import recognise
 from motherlode.server.web.limits import Bucket, address_of
-from motherlode.server.web.metrics import Metrics
-from motherlode.server.web.parts import (
-    Gates,
-    GatesHere,
-    MetricsHere,
-    PeopleHere,
-    RoomsHere,
-    SealsHere,
-)
+from motherlode.server.web.prometheus import PrometheusMetrics
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -73,23 +73,23 @@ async def table_socket(
     socket: Socket,
     code: FromPath[str],
     rooms: RoomsHere,
-    people: PeopleHere,
-    seals: SealsHere,
-    gates: GatesHere,
+    accounts: AccountsHere,
+    signer: SignerHere,
+    limiters: LimitersHere,
     metrics: MetricsHere,
     since: FromQuery[str | None] = None,
 ) -> None:
     """Let a client in at a table until one of both goes."""
     await socket.accept()
     address = address_of(socket.scope["client"])
-    if gates.openings.wait(address) or not gates.sockets.enter(address):
+    if limiters.openings.wait(address) or not limiters.sockets.enter(address):
         metrics.refused("too_fast")
         return await end(socket, Over(TOO_FAST, "too many connections"))
     metrics.sockets.inc()
     try:
-        visitor = await recognise(socket, people, seals)
+        visitor = await recognise(socket, accounts, signer)
         room = await rooms.find(known_code(code))
-        talk = Conversation(socket, room, visitor or onlooker(), gates, metrics, address)
+        talk = Conversation(socket, room, visitor or onlooker(), limiters, metrics, address)
         await talk.run(number(since))
     except Over as over:
         await end(socket, over)
@@ -101,7 +101,7 @@ async def table_socket(
         await end(socket, Over(UNAVAILABLE, "try again later"))
     finally:
         metrics.sockets.dec()
-        gates.sockets.leave(address)
+        limiters.sockets.leave(address)
 
 
 def onlooker() -> Visitor:
@@ -143,17 +143,17 @@ class Conversation:
         socket: Socket,
         room: Room,
         visitor: Visitor,
-        gates: Gates,
-        metrics: Metrics,
+        limiters: Limiters,
+        metrics: PrometheusMetrics,
         address: str,
     ) -> None:
         self.socket = socket
         self.room = room
         self.client = SocketClient(visitor)
-        self.gates = gates
+        self.limiters = limiters
         self.metrics = metrics
         self.address = address
-        limits = gates.limits
+        limits = limiters.limits
         self.bucket = Bucket(limits.messages, max(1, limits.messages_burst), monotonic())
         self.refused = 0
 
@@ -211,13 +211,13 @@ class Conversation:
             elif len(text) > LARGEST_MESSAGE or len(text.encode()) > LARGEST_MESSAGE:
                 raise Over(TOO_LARGE, "message too large")
             elif await self.may_ask():
-                await self.hear(text)
+                await self.handle(text)
 
     async def may_ask(self) -> bool:
         """Whether a message comes in time; one that is too fast makes the next ones wait."""
-        limits = self.gates.limits
+        limits = self.limiters.limits
         wait = self.bucket.take(monotonic()) if limits.messages else 0
-        wait = wait or self.gates.messages.wait(self.address)
+        wait = wait or self.limiters.messages.wait(self.address)
         if not wait:
             self.refused = 0
             return True
@@ -228,7 +228,7 @@ class Conversation:
         await asyncio.sleep(min(wait, LONGEST_WAIT))
         return False
 
-    async def hear(self, text: str) -> None:
+    async def handle(self, text: str) -> None:
         """Carry out one message."""
         try:
             request = DECODER.decode(text)
@@ -240,7 +240,7 @@ class Conversation:
     def refuse(self, sent: str | None, error: str, text: str) -> None:
         """Say that a message was not heard."""
         self.metrics.refused(error)
-        self.client.say(Refused(sent, error, text))
+        self.client.send(Refused(sent, error, text))
 
 
 def name_of(text: str) -> str | None:

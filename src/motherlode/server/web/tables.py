@@ -9,14 +9,15 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from motherlode.server.protocol import Phase, TableFacts
 from motherlode.server.rooms.room import Room
-from motherlode.server.storage.contract import Archive, Person, Summary
-from motherlode.server.web.bodies import Again, NewTable, NextTable, SeatBot, Sit, Stand, Tables
+from motherlode.server.storage.interfaces import LogStore, Person
+from motherlode.server.tables.summary import Summary
 from motherlode.server.web.codes import known_code
+from motherlode.server.web.dependencies import LimitersHere, LogStoreHere, RoomsHere
 from motherlode.server.web.errors import Refusal
 from motherlode.server.web.identity import Me, Somebody
 from motherlode.server.web.limits import address_of
 from motherlode.server.web.names import spoken
-from motherlode.server.web.parts import ArchiveHere, GatesHere, RoomsHere
+from motherlode.server.web.schemas import Again, NewTable, NextTable, SeatBot, Sit, Stand, Tables
 
 PAGE: Final = 50
 AnyHttpRequest = Request[Any, Any, Any]
@@ -25,23 +26,27 @@ Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 Wanted = Annotated[str | None, QueryParameter(max_length=40)]
 
 
-async def listed(archive: Archive, **wanted: object) -> Tables:
+async def listed(log_store: LogStore, **wanted: object) -> Tables:
     """A page of tables, and where the next one begins."""
-    found: list[Summary] = await archive.summaries(**wanted, limit=PAGE)  # type: ignore[arg-type]
+    found: list[Summary] = await log_store.summaries(**wanted, limit=PAGE)  # type: ignore[arg-type]
     if len(found) < PAGE:
         return Tables(found)
     return Tables(found, found[-1].changed, found[-1].code)
 
 
 @get("/tables", summary="Tables that anyone may join")
-async def lobby(archive: ArchiveHere, before: Before = None, before_code: Wanted = None) -> Tables:
+async def lobby(
+    log_store: LogStoreHere, before: Before = None, before_code: Wanted = None
+) -> Tables:
     """Open tables that are listed."""
-    return await listed(archive, phase="open", listed=True, before=before, before_code=before_code)
+    return await listed(
+        log_store, phase="open", listed=True, before=before, before_code=before_code
+    )
 
 
 @get("/tables/mine", summary="The tables at which I sit")
 async def mine(
-    archive: ArchiveHere,
+    log_store: LogStoreHere,
     somebody: Somebody,
     phase: FromQuery[Phase | None] = None,
     before: Before = None,
@@ -51,13 +56,13 @@ async def mine(
     if somebody is None:
         return Tables([])
     return await listed(
-        archive, person=somebody.id, phase=phase, before=before, before_code=before_code
+        log_store, person=somebody.id, phase=phase, before=before, before_code=before_code
     )
 
 
 @get("/matches", summary="Finished matches")
 async def matches(
-    archive: ArchiveHere,
+    log_store: LogStoreHere,
     game: Wanted = None,
     player: Wanted = None,
     before: Before = None,
@@ -65,7 +70,7 @@ async def matches(
 ) -> Tables:
     """Finished matches of listed tables; `player` is a part of a player's name."""
     return await listed(
-        archive,
+        log_store,
         phase="over",
         listed=True,
         game=game,
@@ -77,11 +82,15 @@ async def matches(
 
 @post("/tables", summary="Open a table")
 async def open_table(
-    request: AnyHttpRequest, data: JSONBody[NewTable], me: Me, rooms: RoomsHere, gates: GatesHere
+    request: AnyHttpRequest,
+    data: JSONBody[NewTable],
+    me: Me,
+    rooms: RoomsHere,
+    limiters: LimitersHere,
 ) -> TableFacts:
     """Open a table, and if wanted sit down, seat bots and start at once."""
     check_places(data)
-    gates.tables.check(address_of(request.scope["client"]))
+    limiters.tables.check(address_of(request.scope["client"]))
     room = await rooms.open(me, data.terms)
     await settle(room, me, data)
     return await room.facts()

@@ -1,0 +1,6 @@
+"""How wide ints are where it matters to a build: every other int fits into 32 bits."""
+
+from __future__ import annotations
+
+Wide = int  # 64 bits
+Luck = int  # what dice show: 64 bits, and never negative

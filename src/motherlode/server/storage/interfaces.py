@@ -1,0 +1,244 @@
+"""What the rest of the server asks of a storage. SQLite and Postgres both give it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from motherlode.core.errors import MotherlodeError
+from motherlode.server.log_events import StoredEvent
+from motherlode.server.tables.summary import PrivateSummary, Summary
+
+PORTION: Final = 256  # events that are read of a long log at once
+ANYTHING: Final = ("", 0)  # what a bus says when the log of any table may have grown
+
+
+class Raced(MotherlodeError):
+    """Somebody else wrote that sequence number first: read on and try again."""
+
+
+class NoTable(MotherlodeError):
+    """No table has that code."""
+
+
+class NoPerson(MotherlodeError):
+    """Nobody has that id."""
+
+
+class LoginTaken(MotherlodeError):
+    """Another account has that login."""
+
+
+class InvalidDatabase(MotherlodeError):
+    """An address that leads to no database, or a database that this version cannot use."""
+
+
+class Unavailable(MotherlodeError):
+    """The database does not answer.
+
+    What was asked of it may or may not have been done: forget what you know and read anew.
+    """
+
+
+class Person(Struct, frozen=True):
+    """Somebody who plays: a guest, or an account once there is a password."""
+
+    id: str
+    name: str
+    avatar: str
+    login: str | None = None  # of an account
+    bot: bool = False
+
+
+class Visitor(Struct, frozen=True):
+    """Somebody who is signed in; when they are signed out everywhere a new session begins."""
+
+    person: Person
+    session: int = 0
+
+
+class SignIn(Struct, frozen=True):
+    """What is needed to let somebody in: who it is, and the hash of the password."""
+
+    visitor: Visitor
+    password_hash: str
+
+
+class Headcount(Struct, frozen=True):
+    """How many people there are; an account is a guest no more."""
+
+    guests: int
+    accounts: int
+    bots: int
+
+
+class Loaded(Struct, frozen=True):
+    """What a table is made from: something that was kept of it, and its log since then."""
+
+    secret: bytes
+    snapshot: bytes | None  # None if the log comes from its first event on
+    events: list[StoredEvent]
+
+
+class LogStore(Protocol):
+    """The logs of all tables. An append is on disk before it returns."""
+
+    async def open(
+        self, code: str, secret: bytes, events: Sequence[StoredEvent], summary: PrivateSummary
+    ) -> None:
+        """Begin the log of a new table; a code that is taken raises `Raced`."""
+
+    async def read(self, code: str, since: int = 0, limit: int | None = None) -> list[StoredEvent]:
+        """The events after `since`, in order, perhaps only the first; or `NoTable`."""
+
+    async def load(self, code: str, since: int | None = None) -> Loaded:
+        """What a table is made from, or `NoTable`; all events after `since` are in it.
+
+        0 is the whole log, None as much as is needed to play on. `PORTION` events come at
+        once: if there are so many, read on.
+        """
+
+    async def append(
+        self,
+        code: str,
+        events: Sequence[StoredEvent],
+        summary: PrivateSummary,
+        snapshot: bytes | None = None,
+    ) -> None:
+        """Write events under their sequence numbers, all or none; or raise `Raced`.
+
+        `kept` is the table after them, for whoever loads it later.
+        """
+
+    async def ends(self, codes: Sequence[str]) -> dict[str, int]:
+        """The last sequence numbers of some tables."""
+
+    async def secret(self, code: str) -> bytes:
+        """The secret of a table's luck."""
+
+    async def summaries(
+        self,
+        *,
+        phase: str | None = None,
+        listed: bool | None = None,
+        game: str | None = None,
+        person: str | None = None,
+        player: str | None = None,
+        before: int | None = None,
+        before_code: str | None = None,
+        limit: int = 50,
+    ) -> list[Summary]:
+        """Tables that fit, the latest change first; `player` is a part of a player's name.
+
+        The next page is `before` the change and the code of the last table of this one.
+        """
+
+    async def summary(self, code: str) -> Summary:
+        """The summary of one table, or `NoTable`."""
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are in each phase."""
+
+    async def forget_tables(self, days: float) -> int:
+        """Remove tables that were never started and at which nothing happened for so long."""
+
+    async def forget_names(self) -> int:
+        """Forget how the names are spelt that nobody at any table has; how many they were."""
+
+
+class Accounts(Protocol):
+    """Everybody who plays. Ids may be known to all, logins to their owners alone."""
+
+    async def create(self, name: str, avatar: str = "", *, bot: bool = False) -> Person:
+        """A new guest, or a bot that will have a token."""
+
+    async def find(self, person: str) -> Person | None:
+        """The person with that id."""
+
+    async def rename(self, person: str, name: str, avatar: str) -> Person:
+        """Another name and avatar; `NoPerson` if there is nobody."""
+
+    async def recognise(self, person: str, session: int) -> Visitor | None:
+        """The person with that id, unless they were signed out since."""
+
+    async def register(
+        self, person: str, login: str, password: str, old: str | None = None
+    ) -> Visitor:
+        """Make or change an account, and sign out whoever has used it.
+
+        `password` is its hash and `old` the one it replaces: if there is another by now that
+        raises `Raced`. `LoginTaken` if the login is another's.
+        """
+
+    async def by_login(self, login: str) -> SignIn | None:
+        """The account with that login, in whatever case it is written."""
+
+    async def seen(self, person: str) -> None:
+        """They were here just now."""
+
+    async def grant(self, person: str) -> str:
+        """A new token that stands for this person; only its hash is kept."""
+
+    async def by_token(self, token: str) -> Visitor | None:
+        """Whom a token stands for."""
+
+    async def revoke(self, person: str) -> Visitor:
+        """Make all tokens of a person worthless; a new session begins."""
+
+    async def headcount(self) -> Headcount:
+        """How many people there are."""
+
+    async def forget_guests(self, days: float) -> int:
+        """Remove guests who sit at no table and were not seen for so long; how many they were."""
+
+
+class Leases(Protocol):
+    """Work that must happen once: whoever holds the lease of a table does it."""
+
+    async def take(self, code: str, holder: str, seconds: float) -> bool:
+        """Take or renew a lease; False if another process holds it."""
+
+    async def renew(self, holder: str, seconds: float) -> list[str]:
+        """Renew all leases of a holder at once; the tables that it holds now."""
+
+    async def give_up(self, code: str, holder: str) -> None:
+        """Let another process take it at once."""
+
+    async def claim(self, chore: str, seconds: float) -> bool:
+        """Whether a chore is ours to do: it is given to one process in so many seconds."""
+
+    async def abandoned(self, now: int, limit: int) -> list[str]:
+        """Tables whose `wake` has come and whose lease nobody holds, the oldest first."""
+
+
+class Presence(Protocol):
+    """Who is connected, to whichever process."""
+
+    async def note(
+        self, holder: str, present: Sequence[tuple[str, str]], seconds: float
+    ) -> dict[str, int]:
+        """All (code, person) pairs that are connected to a process, for so long.
+
+        The sessions of these people as they are now, if they are not their first ones.
+        """
+
+    async def present(self, code: str) -> set[str]:
+        """The people who are connected to a table anywhere."""
+
+    async def elsewhere(self, holder: str) -> dict[str, set[str]]:
+        """Who is connected to other processes, at the tables at which somebody is to this one."""
+
+
+class Bus(Protocol):
+    """Wakes the other processes: a table's log has grown."""
+
+    async def publish(self, code: str, seq: int) -> None:
+        """Tell the others."""
+
+    def listen(self) -> AsyncIterator[tuple[str, int]]:
+        """What anyone told since this call, for ever; a lost connection is made again.
+
+        After a loss it says `ANYTHING`. Of a table only the latest number is told.
+        """
