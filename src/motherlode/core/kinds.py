@@ -13,7 +13,7 @@ build turns all of them into C constants.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Sized
 from dataclasses import dataclass
 from types import FunctionType
 from typing import Any, TypeVar, cast
@@ -79,6 +79,10 @@ class Subset:
         """What these are called."""
         return self.kinds.names[self.first : self.last + 1]
 
+    def has(self, number: int) -> bool:
+        """Whether a kind is one of these."""
+        return self.first <= number <= self.last
+
 
 @dataclass(frozen=True)
 class SeatKind:
@@ -114,7 +118,7 @@ def names_of(kind: RoleKind) -> Sequence[str] | None:
     return kind.kinds.names if isinstance(kind, Subset) else kind.names
 
 
-def size_of(measure: int | Numbered | Subset | SeatKind) -> int:
+def size_of(measure: int | Sized) -> int:
     """The length of a table along one side, which may be said by what lies there."""
     return measure if isinstance(measure, int) else len(measure)
 

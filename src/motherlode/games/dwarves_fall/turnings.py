@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.frames import ASKED, DECISION, FIRST
 from motherlode.core.views import Visible
-from motherlode.games.dwarves_fall.facts import PLACES, Ask, Card, Side
+from motherlode.games.dwarves_fall.facts import PLACE, PLACES, Ask, Side
 from motherlode.games.dwarves_fall.regions import kingdom_points, kingdom_size
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def view_turnings(state: DwarvesFall) -> dict[str, TurningView] | None:
     if not state.depth or state.frames[state.depth - 1][DECISION] != Ask.ROTATE:
         return None
     frame = state.frames[state.depth - 1]
-    card = frame[ASKED] * len(Card) + frame[FIRST]
+    card = PLACE.at(frame[ASKED], frame[FIRST])
     return {name: view_turning(state, card, side) for side, name in enumerate(Side.names)}
 
 

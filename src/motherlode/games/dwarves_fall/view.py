@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.kinds import counts, each
 from motherlode.core.outcome import Outcome
 from motherlode.core.views import Counts, Visible, shown
+from motherlode.games.dwarves_fall.cards import is_stopped
 from motherlode.games.dwarves_fall.facts import (
     NO_CARD,
     NO_TRADE,
@@ -21,12 +22,7 @@ from motherlode.games.dwarves_fall.facts import (
 )
 from motherlode.games.dwarves_fall.goals import goals_of
 from motherlode.games.dwarves_fall.hands import hand_size, known_row
-from motherlode.games.dwarves_fall.regions import (
-    has_wall,
-    is_stopped,
-    kingdom_points,
-    kingdom_size,
-)
+from motherlode.games.dwarves_fall.regions import has_wall, kingdom_points, kingdom_size
 from motherlode.games.dwarves_fall.scoring import (
     gem_points,
     goal_points,
