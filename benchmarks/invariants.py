@@ -7,7 +7,7 @@ from random import Random
 
 from motherlode.core import position
 from motherlode.core.conservation import imbalances
-from motherlode.core.frames import MOST_QUESTIONS
+from motherlode.core.frames import MOST_DECISIONS
 from motherlode.core.game import Game
 from motherlode.core.record import Record
 from motherlode.core.seats import NO_SEAT, ONLOOKER
@@ -26,8 +26,8 @@ def broken_seats(state: State) -> Iterator[str]:
         yield f"over is {bool(state.over)}, yet the seats asked are {asked}"
     if state.seat != (asked[0] if asked else NO_SEAT):
         yield f"the seat to move is {state.seat}, the seats asked are {asked}"
-    if not 0 <= state.depth <= MOST_QUESTIONS or (state.over and state.depth):
-        yield f"{state.depth} questions are open"
+    if not 0 <= state.depth <= MOST_DECISIONS or (state.over and state.depth):
+        yield f"{state.depth} decisions are open"
 
 
 def broken_moves(game: Game, state: State) -> Iterator[str]:

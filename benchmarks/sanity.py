@@ -46,7 +46,7 @@ class Table:
     games: int = 0
     wins: Counter[int] = field(default_factory=Counter)  # in parts of a WIN: it may be shared
     ends: Counter[str] = field(default_factory=Counter)
-    choices: int = 0  # questions with at least two answers
+    choices: int = 0  # decisions with at least two answers
     offered: set[int] = field(default_factory=set)  # moves that somebody could make
 
     def add(self, other: Table) -> None:
@@ -174,7 +174,7 @@ HEAD: Final = """\
 
 Written by `make sanity`: {games} matches among equal players of each kind, with the options as
 they stand; seat 0 begins.
-Shares of wins are multiples of what is fair; none should be above {due}. Choices are questions
+Shares of wins are multiples of what is fair; none should be above {due}. Choices are decisions
 with at least two answers; the playing time printed on the box leaves so many seconds for each."""
 
 

@@ -23,12 +23,12 @@ def written(
     game: Game,
     seats: int,
     table: Mapping[str, Any],
-    *questions: Mapping[str, Any],
+    *decisions: Mapping[str, Any],
     options: Mapping[str, object] | None = None,
     house: Mapping[str, object] | None = None,
     seed: int = 7,
 ) -> dict[str, Any]:
-    """A position that stands at a table, with its questions open."""
+    """A position that stands at a table, with its decisions open."""
     return {
         "game": game.key,
         "version": game.version,
@@ -37,7 +37,7 @@ def written(
         "house": dict(house or {}),
         "luck": {"seed": seed},
         "over": False,
-        "questions": [dict(question) for question in questions],
+        "decisions": [dict(decision) for decision in decisions],
         "table": dict(table),
     }
 
@@ -69,10 +69,10 @@ def reason(state: State, seat: int, text: str) -> tuple[str, str] | None:
     return None if refusal is None else (refusal.reason, refusal.clause)
 
 
-def question(state: State) -> str | None:
+def decision(state: State) -> str | None:
     """What is asked now."""
     asked = game_of(state).decision(state)
-    return None if asked is None else str(asked["question"])
+    return None if asked is None else str(asked["decision"])
 
 
 def table(state: State) -> dict[str, Any]:
@@ -120,12 +120,12 @@ class PlayedScene:
         """The reason and the clause of a refusal."""
         return reason(self.state, self.state.seat if seat is None else seat, text)
 
-    # -- questions ------------------------------------------------------------------------
+    # -- decisions ------------------------------------------------------------------------
 
     @property
-    def question(self) -> str | None:
+    def decision(self) -> str | None:
         """What is asked now."""
-        return question(self.state)
+        return decision(self.state)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -135,7 +135,7 @@ class PlayedScene:
     @property
     def asks(self) -> str:
         """What is asked of whom: `turn @1`, `save @0 @2`, or `nothing` when the game is over."""
-        return " ".join([self.question or "nothing", *map(word, self.asked)])
+        return " ".join([self.decision or "nothing", *map(word, self.asked)])
 
     # -- the table ------------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ def marked(path: Path) -> Iterator[str]:
 
 
 def cited_by_sources(key: str) -> dict[str, str]:
-    """The clauses that the modules of a game cite, and those of its questions, events, options."""
+    """The clauses that the modules of a game cite, and those of its decisions, events, options."""
     game = GAMES[key]
     cited = {
         fact.clause: fact.key

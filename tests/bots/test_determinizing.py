@@ -99,7 +99,7 @@ def test_the_cards_that_another_looks_at_come_out_of_the_mine() -> None:
     mine = ["ruby unstable_1", "quartz plain", "quartz plain", "amber unstable_3"]
     game = CardsScene(line=[], mine=mine, hands={1: ["may_i_help"]})
     game.play("stop").attack(s1="may_i_help").play("pass")
-    assert game.question == "lend_a_hand"
+    assert game.decision == "lend_a_hand"
     seen = [card for card in table(game.state)["looked_at"] if card]
     left = Counter(table(game.state)["mine"]) + Counter(seen)
     unseen = list(left.elements())

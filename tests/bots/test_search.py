@@ -86,7 +86,7 @@ def test_who_is_not_asked_weighs_an_interrupt_against_waiting() -> None:
 def test_who_is_asked_weighs_interrupts_among_the_answers() -> None:
     scene = DwarvesScene("e1^", slain={"D0": 0, "D1": 0}, secrets=("hunter", "king"))
     scene.play("lay castle")
-    assert (scene.question, scene.interrupts(0)) == ("spot", ["reveal"])
+    assert (scene.decision, scene.interrupts(0)) == ("spot", ["reveal"])
     thought = SearchBot(1, Budget(100)).explain(observation(scene.state))
     assert "reveal" in {estimate.text for estimate in thought.estimates}
 

@@ -90,7 +90,7 @@ def test_step_by_step_a_game_is_the_same(case: Case) -> None:
 
 
 @every_case
-def test_an_interrupt_leaves_the_question_open(case: Case) -> None:
+def test_an_interrupt_leaves_the_decision_open(case: Case) -> None:
     for match, _ in walks(case):
         for seat in range(match.state.seats):
             for move in match.state.interrupts(seat):

@@ -29,15 +29,15 @@ def test_a_position_comes_back_in_the_middle_of_everything(case: Case) -> None:
 
 
 @every_game
-def test_every_kind_of_question_was_met(game: Game) -> None:
+def test_every_kind_of_decision_was_met(game: Game) -> None:
     met: set[str] = set()
     for seats in game.seats:
         for seed in range(60):
             play = keen_walk if seed % 2 else walk
             for match in play(Case(game, seats), seed):
-                question = game.decision(match.state)
-                assert question is not None
-                key = str(question["question"])
+                decision = game.decision(match.state)
+                assert decision is not None
+                key = str(decision["decision"])
                 if key not in met:
                     met.add(key)
                     text = position.dumps(match.state)
@@ -48,16 +48,16 @@ def test_every_kind_of_question_was_met(game: Game) -> None:
 
 
 @every_case
-def test_a_question_names_all_that_it_is_about(case: Case) -> None:
+def test_a_decision_names_all_that_it_is_about(case: Case) -> None:
     for match, _ in walks(case, every=4):
         data = position.dump(match.state)
         kinds = {kind.key: kind for kind in case.game.decisions}
-        for place, question in enumerate(data["questions"]):
-            for role in (role.name for role in kinds[question["question"]].roles):
-                questions = [*data["questions"]]
-                questions[place] = {**question, role: None}
-                with pytest.raises(InvalidPosition, match=rf"questions\[{place}\].{role} is null"):
-                    position.load({**data, "questions": questions})
+        for place, decision in enumerate(data["decisions"]):
+            for role in (role.name for role in kinds[decision["decision"]].roles):
+                decisions = [*data["decisions"]]
+                decisions[place] = {**decision, role: None}
+                with pytest.raises(InvalidPosition, match=rf"decisions\[{place}\].{role} is null"):
+                    position.load({**data, "decisions": decisions})
 
 
 @every_case

@@ -19,8 +19,8 @@ GOOD: Final = position.dump(Scene(4, cart={0: {"ruby": 1}}, token=(0,)).state)
 EVENING: Final = position.dump(
     evening(cart={0: {"ruby": 1}, 2: {"ruby": 1}}).play("2: keep ruby").state
 )
-TURN: Final = GOOD["questions"][0]
-AIMED: Final = {"question": "aimed", "seat": 1, "card": "gimme_a_hand", "attacker": 0}
+TURN: Final = GOOD["decisions"][0]
+AIMED: Final = {"decision": "aimed", "seat": 1, "card": "gimme_a_hand", "attacker": 0}
 Path = tuple[str | int, ...]
 
 
@@ -115,7 +115,7 @@ WRONG: Final[list[tuple[Path, Any, str]]] = [
     (("options",), {"edition": "de"}, "edition can be en, ru, not 'de'"),
     (("house",), {"game.days": 99}, "game.days lies within 1 and 9, not 99"),
     (("over",), 1, "over is true or false, not 1"),
-    (("over",), True, "the game is over, yet a question is open"),
+    (("over",), True, "the game is over, yet a decision is open"),
     (("luck",), {"dice": [0, 1]}, "luck.dice is an int from 1"),
     (("luck",), {"dice": [1]}, "luck is a seed, two dice, or a secret"),
     (("luck",), {"seed": -1}, "luck.seed is an int from 0"),
@@ -142,33 +142,33 @@ WRONG: Final[list[tuple[Path, Any, str]]] = [
     (("table", "turn"), None, "turn is an int from 0 to 3, not None"),
     (("table", "bonus", 0), "nothing", "bonus[0]: no card is called 'nothing'"),
     (("table", "drawn_out"), {"ruby": 1}, "crystals lie on the table for nobody"),
-    (("questions",), [TURN] * 9, "questions is a list of at most 8"),
-    (("questions",), {}, "questions is a list of at most 8"),
-    (("questions",), [TURN, TURN], "these questions cannot be open together"),
-    (("questions",), ["turn"], "questions[0]: no question is called 'turn'"),
-    (("questions",), [{"question": "when", "seat": 0}], "questions[0]: no question is called"),
-    (("questions",), [{"question": "turn"}], "questions[0] lacks 'waiting'"),
-    (("questions",), [{**TURN, "seat": 4}], "questions[0] is an int from 0 to 3, not 4"),
-    (("questions",), [{**TURN, "more": 4}], "questions[0] has no 'more'"),
-    (("questions",), [{"question": "turn", "waiting": [0]}], "a dwarf is asked who is not inside"),
-    (("questions",), [{"question": "save", "waiting": [0]}], "asked about in the evening"),
-    (("questions",), [{"question": "keep", "seat": 0}], "no crystals lie on the table"),
-    (("questions",), [{**AIMED, "card": "eureka"}], "no dwarf can answer that card"),
-    (("questions",), [{**AIMED, "card": "on_my_break"}], "no dwarf can answer that card"),
-    (("questions",), [{**AIMED, "card": None}], "questions[0].card is null"),
-    (("questions",), [{**AIMED, "card": "this_isnt_mine"}], "no crystals lie on the table"),
-    (("questions",), [{**AIMED, "attacker": None}], "questions[0].attacker is null"),
-    (("questions",), [{**AIMED, "attacker": 1}], "a card needs two dwarves inside"),
-    (("questions",), [{"question": "second_obsidian", "seat": 0}], "seat 0 has no token to use"),
-    (("questions",), [{"question": "last_dwarf", "seat": 0}], "a dwarf alone is asked otherwise"),
+    (("decisions",), [TURN] * 9, "decisions is a list of at most 8"),
+    (("decisions",), {}, "decisions is a list of at most 8"),
+    (("decisions",), [TURN, TURN], "these decisions cannot be open together"),
+    (("decisions",), ["turn"], "decisions[0]: no decision is called 'turn'"),
+    (("decisions",), [{"decision": "when", "seat": 0}], "decisions[0]: no decision is called"),
+    (("decisions",), [{"decision": "turn"}], "decisions[0] lacks 'waiting'"),
+    (("decisions",), [{**TURN, "seat": 4}], "decisions[0] is an int from 0 to 3, not 4"),
+    (("decisions",), [{**TURN, "more": 4}], "decisions[0] has no 'more'"),
+    (("decisions",), [{"decision": "turn", "waiting": [0]}], "a dwarf is asked who is not inside"),
+    (("decisions",), [{"decision": "save", "waiting": [0]}], "asked about in the evening"),
+    (("decisions",), [{"decision": "keep", "seat": 0}], "no crystals lie on the table"),
+    (("decisions",), [{**AIMED, "card": "eureka"}], "no dwarf can answer that card"),
+    (("decisions",), [{**AIMED, "card": "on_my_break"}], "no dwarf can answer that card"),
+    (("decisions",), [{**AIMED, "card": None}], "decisions[0].card is null"),
+    (("decisions",), [{**AIMED, "card": "this_isnt_mine"}], "no crystals lie on the table"),
+    (("decisions",), [{**AIMED, "attacker": None}], "decisions[0].attacker is null"),
+    (("decisions",), [{**AIMED, "attacker": 1}], "a card needs two dwarves inside"),
+    (("decisions",), [{"decision": "second_obsidian", "seat": 0}], "seat 0 has no token to use"),
+    (("decisions",), [{"decision": "last_dwarf", "seat": 0}], "a dwarf alone is asked otherwise"),
     (
-        ("questions",),
-        [{"question": "steal", "seat": 0, "victim": 1}],
+        ("decisions",),
+        [{"decision": "steal", "seat": 0, "victim": 1}],
         "seat 0 is asked something it cannot answer",
     ),
     (
-        ("questions",),
-        [{"question": "share", "seat": 0, "miner": 1}],
+        ("decisions",),
+        [{"decision": "share", "seat": 0, "miner": 1}],
         "no crystals lie on the table",
     ),
 ]
@@ -199,17 +199,17 @@ def test_a_secret_of_a_wrong_length() -> None:
         ({"2": "keep amber"}, "seat 2 cannot have answered 'keep amber'"),
         ({"2": "mine"}, "seat 2 cannot have answered 'mine'"),
         ({"3": "keep ruby"}, "no seat '3' can have answered"),
-        ([], "questions[0].answers is a table, not []"),
+        ([], "decisions[0].answers is a table, not []"),
     ],
 )
 def test_answers_that_nobody_can_have_given(answers: Any, reason: str) -> None:
     with refused(InvalidPosition, reason):
-        position.load(changed(["questions", 0, "answers"], answers, EVENING))
+        position.load(changed(["decisions", 0, "answers"], answers, EVENING))
 
 
 def test_an_answer_that_is_no_move() -> None:
     with refused(InvalidMove, "no move reads 'dig'"):
-        position.load(changed(["questions", 0, "answers", "2"], "dig", EVENING))
+        position.load(changed(["decisions", 0, "answers", "2"], "dig", EVENING))
 
 
 @pytest.mark.parametrize(
@@ -227,14 +227,14 @@ def test_what_no_dwarf_can_have(field: str, value: dict[str, int], reason: str) 
 
 
 def test_the_last_day_cannot_be_done_and_the_game_go_on() -> None:
-    data = changed(["questions"], [])
+    data = changed(["decisions"], [])
     data["table"] |= {"inside": [], "day": 5, "taken": 3}
     data["table"]["discard"] = {"here_we_go": 3}
     with refused(InvalidPosition, "the last day is done, yet the game is not over"):
         position.load(data)
 
 
-def test_a_position_between_two_questions_goes_on_by_itself() -> None:
-    data = changed(["questions"], [])
+def test_a_position_between_two_decisions_goes_on_by_itself() -> None:
+    data = changed(["decisions"], [])
     state = position.load(data)
     assert state.asked() == (1,)  # seat 0 had the turn

@@ -1,4 +1,4 @@
-"""The stack of open questions: one seat, a window, work to go on with."""
+"""The stack of open decisions: one seat, a window, work to go on with."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ RUBY = {"ruby": 1}
 
 
 def stack(state: State) -> list[str]:
-    """The open questions by name, the latest last."""
-    return [item["question"] for item in position.dump(state)["questions"]]
+    """The open decisions by name, the latest last."""
+    return [item["decision"] for item in position.dump(state)["decisions"]]
 
 
-def test_an_inner_question_lies_on_top_until_it_is_answered() -> None:
+def test_an_inner_decision_lies_on_top_until_it_is_answered() -> None:
     scene = Scene(hand={0: {"this_isnt_mine": 1}}, cart={0: {"obsidian": 1}})
     assert stack(scene.state) == ["turn"]
     scene.play("play this_isnt_mine @2")
@@ -48,7 +48,7 @@ def test_the_order_of_the_answers_changes_nothing(order: tuple[int, ...]) -> Non
     answers = {0: "keep ruby", 1: "keep nothing", 2: "keep nothing"}
     for seat in order:
         scene.play(f"{seat}: {answers[seat]}")
-    assert [item["seat"] for item in position.dump(scene.state)["questions"]] == [1]
+    assert [item["seat"] for item in position.dump(scene.state)["decisions"]] == [1]
     assert scene.table["coins"] == [0, 9, 6]
     assert scene.table["chest"] == [RUBY, {}, {}]
 
@@ -58,7 +58,7 @@ def test_a_window_for_nobody_is_over_at_once() -> None:
     assert (stack(scene.state), scene.table["day"]) == (["turn"], 3)
 
 
-def test_work_waits_below_a_question() -> None:
+def test_work_waits_below_a_decision() -> None:
     scene = last_two(cart={1: {"obsidian": 1}}, bag=OBSIDIANS, token=(1,), options={"thrill": "on"})
     scene.play("leave", "mine")
     assert stack(scene.state) == ["alone", "second_obsidian"]
@@ -67,12 +67,12 @@ def test_work_waits_below_a_question() -> None:
     assert stack(scene.state) == ["alone"]
 
 
-def test_an_interruption_leaves_the_questions_as_they_are() -> None:
+def test_an_interruption_leaves_the_decisions_as_they_are() -> None:
     scene = Scene(hand={0: {"here_we_go": 1}}, cart={2: {"obsidian": 1}}, token=(2,))
     scene.play("play here_we_go")
-    before = position.dump(scene.state)["questions"]
+    before = position.dump(scene.state)["decisions"]
     scene.play("2: use_token")
-    assert position.dump(scene.state)["questions"] == before
+    assert position.dump(scene.state)["decisions"] == before
 
 
 def test_nothing_is_open_after_the_end() -> None:
@@ -83,7 +83,7 @@ def test_nothing_is_open_after_the_end() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_copy_lives_its_own_life_at_any_question(seed: int) -> None:
+def test_a_copy_lives_its_own_life_at_any_decision(seed: int) -> None:
     random = Random(seed)
     state = QUARTZ.start(4, seed, {"thrill": "on"})
     while not state.over:

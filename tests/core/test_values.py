@@ -74,8 +74,8 @@ def test_a_pickle_is_the_same_on_every_engine() -> None:
     key, version, values = pickled(LEDUC.start(2, 7))
     assert (key, version) == ("leduc", 1)
     dice = "dice_a dice_b keyed secret drawn"
-    questions = "seats first_player seat over depth frames answers"
+    decisions = "seats first_player seat over depth frames answers"
     table = "copies ante most_raises stakes deck card board round raises checked to_bet paid folded"
-    assert list(values) == f"{dice} {questions} {table}".split()
+    assert list(values) == f"{dice} {decisions} {table}".split()
     assert [values["card"], values["paid"], values["secret"]] == [[1, 2], [1, 1], [0] * 8]
     assert all(type(value) in (int, bool, list) for value in values.values())

@@ -13,15 +13,15 @@ def test_nine_cards_may_be_kept() -> None:
     nine = Scene("C0^", hand={0: "e"}, gems={0: held}, ogres={0: {"thief": 1}}).play("done")
     assert nine.asked == (1,)
     ten = Scene("C0^", hand={0: "ed"}, gems={0: held}, ogres={0: {"thief": 1}}).play("done")
-    assert (ten.question, ten.asked) == ("discard", (0,))
+    assert (ten.decision, ten.asked) == ("discard", (0,))
 
 
 @pytest.mark.clause("D7.1")
 def test_it_is_looked_at_only_in_the_own_turn() -> None:
     scene = Scene("C0^", hand={}, gems={1: {"ruby": 8, "topaz": 2}}).play("done")
-    assert (scene.question, scene.asked) == ("act", (1,))
+    assert (scene.decision, scene.asked) == ("act", (1,))
     scene.play("done")
-    assert scene.question == "discard"
+    assert scene.decision == "discard"
 
 
 @pytest.mark.clause("D7.1")
@@ -52,7 +52,7 @@ def test_gems_go_to_their_piles_and_ogres_to_the_discards() -> None:
 @pytest.mark.clause("D7.3")
 def test_whoever_holds_nine_kingdom_cards_keeps_nothing_else() -> None:
     scene = Scene("V1^", dwarves={"V1": {0: 2}}).play("done", "work tavern @1")
-    assert scene.question == "discard"
+    assert scene.decision == "discard"
     assert [move.split()[0] for move in scene.moves()] == ["discard"]
     scene.play(scene.moves()[0])
     assert scene.table["ogres"][0] == {}

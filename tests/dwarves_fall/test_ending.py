@@ -32,11 +32,11 @@ def test_after_three_goals_everyone_has_one_more_turn() -> None:
     scene = Scene("C0^", 3, bought=THREE, turn=1).play("done")
     assert scene.told() == ["last_turns", "turn_began"]
     turns = []
-    while scene.question == "act":
+    while scene.decision == "act":
         turns.append(scene.asked[0])
         scene.play("done")
     assert turns == [2, 0, 1]
-    assert scene.question == "last_reveal"
+    assert scene.decision == "last_reveal"
 
 
 @pytest.mark.clause("D9.1")
@@ -51,7 +51,7 @@ def test_a_secret_goal_in_the_turn_of_another_counts_when_that_turn_ends() -> No
     scene = Scene(
         "C0^", bought={1: ("bread", "fish")}, slain={"D0": 1, "D1": 1}, secrets=("king", "hunter")
     ).play("1: reveal")
-    assert (scene.question, scene.asked) == ("act", (0,))
+    assert (scene.decision, scene.asked) == ("act", (0,))
     scene.play("done")
     assert scene.told() == ["last_turns", "turn_began"]
     assert scene.table["last_turns"] == 2
@@ -69,21 +69,21 @@ def test_or_just_the_round_is_finished() -> None:
     first = Scene("C0^", 3, bought=THREE, options=options).play("done")
     assert (first.table["last_turns"], first.asked) == (2, (1,))
     first.play("done", "done")
-    assert first.question == "last_reveal"
+    assert first.decision == "last_reveal"
     last = Scene("C0^", 3, bought=THREE, options=options, turn=2).play("done")
-    assert last.question == "last_reveal"
+    assert last.decision == "last_reveal"
 
 
 @pytest.mark.clause("D9.4")
 def test_a_game_in_which_nothing_happens_ends() -> None:
     scene = Scene("C0^", house={"game.quiet_rounds": 2}, quiet=3).play("done")
-    assert scene.question == "act"
+    assert scene.decision == "act"
     scene.play("done")
-    assert scene.question == "last_reveal"
+    assert scene.decision == "last_reveal"
     assert finish(scene).reason == "stalled"
     busy = Scene("C0^", house={"game.quiet_rounds": 2}, quiet=4)
     busy.play("lay emerald_mine", "beside castle @0 east", "turn north", "done")
-    assert (busy.question, busy.table["quiet"]) == ("act", 1)
+    assert (busy.decision, busy.table["quiet"]) == ("act", 1)
 
 
 @pytest.mark.clause("D10.1")

@@ -117,7 +117,7 @@ def test_the_land_may_be_one_straight_line(side: str) -> None:
     far = {tuple(place["at"]) for place in scene.table["map"]}
     assert len(far) == 36
     assert max(abs(x) + abs(y) for x, y in far) == 35
-    assert (scene.question, scene.asked) == ("act", (0,))
+    assert (scene.decision, scene.asked) == ("act", (0,))
 
 
 @pytest.mark.clause("D2.4")
@@ -178,7 +178,7 @@ def test_only_the_top_card_counts() -> None:
 def test_on_a_bare_table_the_next_card_is_laid_like_the_first() -> None:
     scene = Scene("D1^", dwarves={"D1": {0: 5}}).play("done", "work dragon @1")
     assert scene.table["map"] == []
-    assert (scene.question, scene.asked) == ("act", (1,))
+    assert (scene.decision, scene.asked) == ("act", (1,))
     scene.play("lay shop", "turn west")
     assert scene.table["map"][0]["at"] == [0, 0]
 

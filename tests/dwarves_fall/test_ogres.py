@@ -103,13 +103,13 @@ def test_the_trickster_swaps_two_dwarves() -> None:
         "play trickster @0 diamond_mine @1",
     ]
     scene.play("play trickster @1 diamond_mine @0")
-    assert (scene.question, scene.moves()) == ("swap", ["swap @0 diamond_mine @1"])
+    assert (scene.decision, scene.moves()) == ("swap", ["swap @0 diamond_mine @1"])
     assert scene.why_not("swap @0 diamond_mine @0") == ("same-card", "D5.6")
     assert scene.why_not("swap @1 diamond_mine @0") == ("same-player", "D5.6")
     assert scene.why_not("swap @1 diamond_mine @1") == ("no-dwarf-there", "D5.6")
     scene.play("swap @0 diamond_mine @1")
     assert (scene.dwarves("d0"), scene.dwarves("d1")) == ([2, 0], [0, 1])
-    assert (scene.question, scene.asked) == ("act", (0,))
+    assert (scene.decision, scene.asked) == ("act", (0,))
 
 
 @pytest.mark.clause("D5.6", "D5.7")

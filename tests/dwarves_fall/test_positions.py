@@ -43,32 +43,32 @@ def test_a_map_that_cannot_be_is_refused(change: dict[str, Any], reason: str) ->
 
 
 @pytest.mark.parametrize(
-    ("question", "reason"),
+    ("decision", "reason"),
     [
-        ({"question": "act", "seat": 1}, "in the turn of 0"),
-        ({"question": "act", "waiting": []}, "in the turn of 0"),
-        ({"question": "last_reveal", "seat": 0}, "in the turn of 0"),
-        ({"question": "spot", "seat": 0, "card": None}, "card is null"),
-        ({"question": "spot", "seat": 0, "card": "castle"}, "2 found, there must be 1"),
-        ({"question": "rotate", "seat": 0, "card": "shop"}, "does not lie on the table"),
+        ({"decision": "act", "seat": 1}, "in the turn of 0"),
+        ({"decision": "act", "waiting": []}, "in the turn of 0"),
+        ({"decision": "last_reveal", "seat": 0}, "in the turn of 0"),
+        ({"decision": "spot", "seat": 0, "card": None}, "card is null"),
+        ({"decision": "spot", "seat": 0, "card": "castle"}, "2 found, there must be 1"),
+        ({"decision": "rotate", "seat": 0, "card": "shop"}, "does not lie on the table"),
         (
-            {"question": "swap", "seat": 0, "target": None, "card": "shop", "owner": 0},
+            {"decision": "swap", "seat": 0, "target": None, "card": "shop", "owner": 0},
             "target is null",
         ),
-        ({"question": "swap", "seat": 0, "target": 1, "card": "shop", "owner": 0}, "not there"),
+        ({"decision": "swap", "seat": 0, "target": 1, "card": "shop", "owner": 0}, "not there"),
     ],
 )
-def test_a_question_that_cannot_be_is_refused(question: dict[str, Any], reason: str) -> None:
+def test_a_decision_that_cannot_be_is_refused(decision: dict[str, Any], reason: str) -> None:
     data = position.dump(Scene("C0^").state)
-    data["questions"] = [question]
+    data["decisions"] = [decision]
     with pytest.raises(InvalidPosition, match=reason):
         position.load(data)
 
 
-def test_two_questions_at_once_are_refused() -> None:
+def test_two_decisions_at_once_are_refused() -> None:
     data = position.dump(Scene("C0^").state)
-    data["questions"] *= 2
-    with pytest.raises(InvalidPosition, match="2 questions"):
+    data["decisions"] *= 2
+    with pytest.raises(InvalidPosition, match="2 decisions"):
         position.load(data)
 
 

@@ -21,7 +21,7 @@ def test_a_goal_is_revealed_when_it_is_true() -> None:
     assert scene.why_not("reveal") == ("goal-not-met", "D8.1")
     scene = Scene(slain={"D0": 0, "D1": 0}, secrets=("hunter", "king")).play("reveal")
     assert scene.table["revealed"] == [1, 0]
-    assert (scene.question, scene.asked) == ("act", (0,))
+    assert (scene.decision, scene.asked) == ("act", (0,))
     assert scene.state.view(1).table.players[0].secret.secret == "hunter"
 
 
@@ -32,7 +32,7 @@ def test_it_may_be_revealed_in_the_turn_of_another() -> None:
     assert scene.interrupts(1) == ["reveal"]
     scene.play("1: reveal")
     assert scene.table["revealed"] == [0, 1]
-    assert (scene.question, scene.asked) == ("act", (0,))
+    assert (scene.decision, scene.asked) == ("act", (0,))
     assert scene.interrupts(1) == []
 
 
@@ -43,12 +43,12 @@ def test_it_may_be_revealed_between_two_works_and_before_discarding() -> None:
     scene.play("done")
     assert not true(scene)
     scene.play("work diamond_mine @0")
-    assert (scene.question, true(scene)) == ("discard", True)
+    assert (scene.decision, true(scene)) == ("discard", True)
     scene.play("reveal", "discard diamond")
     assert scene.table["revealed"] == [1, 0]
     two = Scene(EIGHT, dwarves={"C0": {0: 2}, "S0": {0: 3}}, secrets=("architect", "king"))
     two.play("done", "reveal", "work shop @0")
-    assert two.question == "work"
+    assert two.decision == "work"
 
 
 @pytest.mark.clause("D8.2")
@@ -66,7 +66,7 @@ def test_everyone_is_asked_once_more_at_the_end() -> None:
         "C0^", 3, slain={"D0": 2, "D1": 2}, secrets=("king", "jeweller", "hunter"),
         revealed=(0,), last_turns=1,
     ).play("done")  # fmt: skip
-    assert (scene.question, scene.asked) == ("last_reveal", (1, 2))
+    assert (scene.decision, scene.asked) == ("last_reveal", (1, 2))
     assert scene.moves(seat=1) == ["keep_secret"]
     assert scene.moves(seat=2) == ["keep_secret", "reveal"]
     assert scene.why_not("reveal", 1) == ("goal-not-met", "D8.1")
@@ -82,7 +82,7 @@ def test_everyone_is_asked_once_more_at_the_end() -> None:
 def test_a_card_that_is_being_laid_is_not_laid_yet() -> None:
     scene = Scene(SEVEN.replace("e1<", "."), secrets=("king", "architect"))
     scene.play("lay emerald_mine", "beside shop @1 east")
-    assert scene.question == "rotate"
+    assert scene.decision == "rotate"
     assert scene.interrupts(0) == scene.interrupts(1) == []
     assert scene.why_not("reveal") == ("laying-a-card", "D8.4")
     scene.play("turn south")

@@ -10,15 +10,15 @@ from tests.dwarves_fall.scene import Scene
 @pytest.mark.clause("D3.1")
 def test_a_turn_acts_works_and_discards() -> None:
     scene = Scene("e0^", dwarves={"e0": {0: 2}}, gems={0: {"ruby": 1}}, hand={0: "CdrtVSDG"})
-    assert scene.question == "act"
+    assert scene.decision == "act"
     scene.play("done")
-    assert scene.question == "work"
+    assert scene.decision == "work"
     scene.play("work emerald_mine @0")
-    assert scene.question == "discard"
+    assert scene.decision == "discard"
     scene.play("discard emerald")
-    assert (scene.question, scene.asked) == ("act", (1,))
+    assert (scene.decision, scene.asked) == ("act", (1,))
     assert scene.why_not("done", 0) == ("not-asked", "D3.1")
-    assert scene.why_not("keep_secret") == ("another-question", "D3.1")
+    assert scene.why_not("keep_secret") == ("another-decision", "D3.1")
 
 
 @pytest.mark.clause("D3.2")
@@ -69,7 +69,7 @@ def test_an_action_that_was_taken_stays_taken() -> None:
 @pytest.mark.clause("D3.5")
 def test_actions_may_be_left_unused() -> None:
     scene = Scene("C0^").play("done")
-    assert (scene.question, scene.asked) == ("act", (1,))
+    assert (scene.decision, scene.asked) == ("act", (1,))
     assert scene.table["used"] == 0
 
 

@@ -13,7 +13,7 @@ def test_enough_dwarves_must_work_and_go_home_first() -> None:
     assert scene.moves() == ["work diamond_mine @0", "decline diamond_mine @0"]
     scene.play("work diamond_mine @0")
     assert scene.table["idle"] == [7, 7]
-    assert (scene.question, scene.asked) == ("act", (1,))
+    assert (scene.decision, scene.asked) == ("act", (1,))
 
 
 @pytest.mark.clause("D6.1")
@@ -56,7 +56,7 @@ def test_what_they_worked_for_may_be_declined(token: str, name: str, many: int) 
     assert scene.told()[0] == "declined"
     assert scene.table["idle"] == [7, 7]
     assert (scene.table["gems"][0], scene.table["ogres"][0], scene.table["slayer"]) == ({}, {}, {})
-    assert (scene.question, scene.asked) == ("act", (1,))
+    assert (scene.decision, scene.asked) == ("act", (1,))
 
 
 @pytest.mark.clause("D6.4")
@@ -104,7 +104,7 @@ def test_one_foreign_dwarf_saves_a_monster() -> None:
     scene = Scene("D0^", dwarves={"D0": {0: 4, 1: 1}})
     assert scene.moves_of("put") == []
     scene.play("done")
-    assert (scene.question, scene.asked) == ("act", (1,))
+    assert (scene.decision, scene.asked) == ("act", (1,))
 
 
 @pytest.mark.clause("D6.7")
@@ -119,7 +119,7 @@ def test_one_foreign_dwarf_saves_a_monster() -> None:
 )
 def test_each_mine_yields_its_gems(token: str, mine: str, need: int, gems: dict[str, int]) -> None:
     few = Scene(f"{token}^", dwarves={token: {0: need - 1}}, hand={}).play("done")
-    assert few.question == "act"
+    assert few.decision == "act"
     scene = Scene(f"{token}^", dwarves={token: {0: need}}, hand={}).play("done", f"work {mine} @0")
     assert scene.table["gems"][0] == gems
 
@@ -146,7 +146,7 @@ def test_a_tavern_gives_an_ogre_that_nobody_else_sees() -> None:
 def test_a_shop_sells_one_goal_of_the_row() -> None:
     gems = {0: {"emerald": 2, "ruby": 2, "diamond": 2, "topaz": 1}}
     scene = Scene("S0^", dwarves={"S0": {0: 3}}, hand={}, gems=gems).play("done", "work shop @0")
-    assert (scene.question, scene.moves()) == ("buy", ["buy ale", "buy roast", "buy ham"])
+    assert (scene.decision, scene.moves()) == ("buy", ["buy ale", "buy roast", "buy ham"])
     assert scene.why_not("buy bread") == ("not-in-the-row", "D6.10")
     scene.play("buy roast")
     assert scene.table["gems"][0] == {"ruby": 1, "diamond": 2}
@@ -204,7 +204,7 @@ STACKS = "C0^ . r0>/d1^/e1v V0^/S0^"
 @pytest.mark.clause("D6.11")
 def test_digging_puts_the_top_card_at_the_bottom() -> None:
     scene = Scene(STACKS, dwarves={"C0": {0: 2}}, hand={}).play("done", "work castle @0")
-    assert (scene.question, scene.moves()) == ("dig", ["dig ruby_mine @0", "dig tavern @0"])
+    assert (scene.decision, scene.moves()) == ("dig", ["dig ruby_mine @0", "dig tavern @0"])
     assert scene.why_not("dig castle @0") == ("no-stack", "D6.11")
     scene.play("dig ruby_mine @0")
     cards = [place["cards"] for place in scene.table["map"] if place["at"] == [2, 0]]
@@ -242,7 +242,7 @@ def test_any_monster_in_the_region_stops_digging(monster: str) -> None:
     here = Scene(picture, dwarves={"C0": {0: 2}}, hand={}).play("done", "work castle @0")
     assert here.told()[0] == "failed"
     elsewhere = Scene(picture, dwarves={"C1": {0: 2}}, hand={}).play("done", "work castle @1")
-    assert elsewhere.question == "dig"
+    assert elsewhere.decision == "dig"
 
 
 @pytest.mark.clause("D6.11", "D2.6")

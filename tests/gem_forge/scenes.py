@@ -9,8 +9,8 @@ from motherlode.core.position import load
 from motherlode.core.state import State
 from motherlode.games.gem_forge.state import GemForge
 from tests.gem_forge.setting import MARKET, Setting
+from tests.scenes import decision as asked_for
 from tests.scenes import moves, play, reason, table
-from tests.scenes import question as asked_for
 
 __all__ = [
     "MARKET",

@@ -19,7 +19,7 @@ TILES = (
     ("tiara_yellow", "pendant_bbrg", "ring_green"),
 )
 MARKET = ("ring_blue", "necklace_red", "earrings_rrgg", "rainbow_tiara")
-TURN: Mapping[str, Any] = {"question": "turn", "seat": 0}
+TURN: Mapping[str, Any] = {"decision": "turn", "seat": 0}
 
 
 def gems(letters: str) -> dict[str, int]:
@@ -61,7 +61,7 @@ class Setting:
     pile: Sequence[str] | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     house: Mapping[str, Any] = field(default_factory=dict)
-    questions: Sequence[Mapping[str, Any]] = (TURN,)
+    decisions: Sequence[Mapping[str, Any]] = (TURN,)
 
     def position(self, fields: Mapping[str, Any]) -> dict[str, Any]:
         """The position that the setting describes, some fields of the table set by hand."""
@@ -75,7 +75,7 @@ class Setting:
                 **self.card_table(),
                 **fields,
             },
-            *self.questions,
+            *self.decisions,
             options=self.options,
             house={**{f"gems.{gem}": self.copies for gem in Gem.names}, **self.house},
             seed=1,

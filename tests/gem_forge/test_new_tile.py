@@ -52,7 +52,7 @@ def test_tiles_are_thrown_away_once_and_before_the_first_is_taken() -> None:
     assert after["market"][1:3] == list(MARKET[1:3])
     assert None not in after["market"]
     assert reason(state, 0, "throw first") == ("thrown-already", "G6.6")
-    assert reason(state, 0, "take") == ("another-question", "G6.5")
+    assert reason(state, 0, "take") == ("another-decision", "G6.5")
     say(state, 0, "choose first")
     assert reason(state, 0, "throw first") == ("thrown-already", "G6.6")
     say(state, 0, "choose second")

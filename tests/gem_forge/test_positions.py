@@ -56,22 +56,22 @@ def test_the_good_ones_are_good(made: Callable[[], State]) -> None:
     assert dump(load(data)) == data
 
 
-def ask(data: Data, **question: Any) -> None:
-    data["questions"] = [question]
+def ask(data: Data, **decision: Any) -> None:
+    data["decisions"] = [decision]
 
 
-def more(data: Data, **question: Any) -> None:
-    data["questions"].append(question)
+def more(data: Data, **decision: Any) -> None:
+    data["decisions"].append(decision)
 
 
 def put(data: Data, **fields: Any) -> None:
     data["table"].update(fields)
 
 
-TURN: Data = {"question": "turn", "seat": 0}
-LIMIT: Data = {"question": "hand_limit", "waiting": [1]}
-CHOOSING: Data = {"question": "choose_tiles", "waiting": [0, 1, 2]}
-NEW: Data = {"question": "new_tile", "seat": 0}
+TURN: Data = {"decision": "turn", "seat": 0}
+LIMIT: Data = {"decision": "hand_limit", "waiting": [1]}
+CHOOSING: Data = {"decision": "choose_tiles", "waiting": [0, 1, 2]}
+NEW: Data = {"decision": "new_tile", "seat": 0}
 
 BAD: list[tuple[Callable[[], State], Callable[[Data], None], str]] = [
     (scene, lambda data: put(data, slope_length=39), "40 gems on a slope of 39"),
@@ -81,10 +81,10 @@ BAD: list[tuple[Callable[[], State], Callable[[Data], None], str]] = [
     (scene, lambda data: put(data, old=[{"sift": 1}, {}, {}]), "old cards"),
     (scene, lambda data: put(data, turn=1), "it is the turn of seat 1"),
     (scene, lambda data: put(data, played="play draw_three"), "a card is open exactly"),
-    (scene, lambda data: ask(data, question="turn", waiting=[0]), "a question to one"),
+    (scene, lambda data: ask(data, decision="turn", waiting=[0]), "a decision to one"),
     (scene, lambda data: ask(data, **CHOOSING), "seat 0 has 3 tiles"),
     (scene, lambda data: ask(data, **LIMIT), "seat 1 is asked"),
-    (scene, lambda data: ask(data, question="returning", seat=0), "gems are loose exactly"),
+    (scene, lambda data: ask(data, decision="returning", seat=0), "gems are loose exactly"),
     (scene, lambda data: ask(data, **NEW, left=1, throwable=1), "seat 0 has 3 tiles"),
     (scene, lambda data: ask(data, **NEW, left=0, throwable=0), "one by one"),
     (scene, lambda data: more(data, **LIMIT), "only when nothing else is open"),
@@ -96,24 +96,24 @@ BAD: list[tuple[Callable[[], State], Callable[[Data], None], str]] = [
     (cancelling, lambda data: put(data, played="play rob @1 blue"), "could not be played"),
     (cancelling, lambda data: put(data, player=1), "could not be played like that"),
     (cancelling, lambda data: put(data, played="cheat"), "no move reads 'cheat'"),
-    (cancelling, lambda data: data["questions"][0].update(waiting=[1]), "seat 2 is asked"),
-    (cancelling, lambda data: data["questions"][0].update(waiting=[0, 1, 2]), "seat 0 is asked"),
+    (cancelling, lambda data: data["decisions"][0].update(waiting=[1]), "seat 2 is asked"),
+    (cancelling, lambda data: data["decisions"][0].update(waiting=[0, 1, 2]), "seat 0 is asked"),
     (
         cancelling,
-        lambda data: data["questions"][0].update(waiting=[2], answers={"1": "take"}),
+        lambda data: data["decisions"][0].update(waiting=[2], answers={"1": "take"}),
         "seat 1 cannot have answered that",
     ),
     (
         following,
-        lambda data: data["questions"][0].update(answers={"2": "play cancel"}),
+        lambda data: data["decisions"][0].update(answers={"2": "play cancel"}),
         "seat 2 cannot have followed like that",
     ),
     (
         following,
-        lambda data: data["questions"][0].update(card="sift"),
+        lambda data: data["decisions"][0].update(card="sift"),
         "could not be played like that",
     ),
-    (limiting, lambda data: data["questions"][0].update(waiting=[]), "seat 0 is asked"),
+    (limiting, lambda data: data["decisions"][0].update(waiting=[]), "seat 0 is asked"),
 ]
 
 
@@ -152,7 +152,7 @@ def test_nobody_has_four_gems_in_the_cart_nor_gems_without_a_seat() -> None:
 
 def test_a_game_that_is_over_has_a_reason() -> None:
     data = dump(scene())
-    data.update(over=True, questions=[])
+    data.update(over=True, decisions=[])
     with pytest.raises(InvalidPosition, match="nobody has won"):
         load(data)
 

@@ -11,7 +11,7 @@ def test_all_five_actions_are_offered() -> None:
     kinds = {text.split()[0] for text in texts(state)}
     assert kinds == {"take", "insert", "discard", "draw", "play"}
     assert reason(state, 1, "take") == ("not-asked", "G2.1")
-    assert reason(state, 0, "pass") == ("another-question", "G2.1")
+    assert reason(state, 0, "pass") == ("another-decision", "G2.1")
 
 
 @pytest.mark.clause("G2.2")

@@ -15,7 +15,7 @@ from motherlode.games import find
 from tests.goldens import FOLDER
 
 SEED: Final = 7
-MOST_LISTED: Final = 6  # moves of a question
+MOST_LISTED: Final = 6  # moves of a decision
 
 
 def path(key: str, seats: int) -> Path:
@@ -46,12 +46,12 @@ def lines(match: Match) -> Iterator[str]:
 
 
 def asked(match: Match) -> str:
-    """The question on top, and whom it is for."""
-    question = match.game.decision(match.state)
-    assert question is not None
+    """The decision on top, and whom it is for."""
+    decision = match.game.decision(match.state)
+    assert decision is not None
     seats = ", ".join(map(str, match.state.asked()))
-    details = {k: v for k, v in question.items() if k not in ("question", "seat")}
-    return f"{question['question']} to {seats}: {words(details)}"
+    details = {k: v for k, v in decision.items() if k not in ("decision", "seat")}
+    return f"{decision['decision']} to {seats}: {words(details)}"
 
 
 def listed(match: Match, seat: int) -> str:

@@ -49,10 +49,10 @@ class Story:
 
     def play(self, seat: int, move: str | int) -> None:
         """Play a move and remember what came of it."""
-        question = self.match.game.decision(self.match.state)
-        assert question is not None
+        decision = self.match.game.decision(self.match.state)
+        assert decision is not None
         asked = seat in self.match.state.asked()
-        self.answered.append(str(question["question"]) if asked else NOTHING)
+        self.answered.append(str(decision["decision"]) if asked else NOTHING)
         self.batches.append(self.match.play(seat, move))
 
     @classmethod

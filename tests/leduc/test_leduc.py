@@ -24,7 +24,7 @@ START = {
     "house": {},
     "luck": {"seed": 1},
     "over": False,
-    "questions": [],
+    "decisions": [],
 }
 
 
@@ -244,6 +244,6 @@ def test_house_rules_change_every_number() -> None:
 
 @pytest.mark.clause("L2.1")
 def test_a_position_with_two_asked_at_once_is_refused() -> None:
-    window = {"question": "bet", "waiting": [0, 1]}
+    window = {"decision": "bet", "waiting": [0, 1]}
     with pytest.raises(InvalidPosition, match="one seat is asked at a time"):
-        hand("jack", "king", questions=[window])
+        hand("jack", "king", decisions=[window])

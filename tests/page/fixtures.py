@@ -2,7 +2,7 @@
 
     python -m tests.page.fixtures quartz --seats 4 --seed 1 --moves 40 --steps 12
 
-The first frame stands after `moves` moves (or later: `--until aimed` waits for a question to
+The first frame stands after `moves` moves (or later: `--until aimed` waits for a decision to
 the seat, `--until over` for the end), the next ones follow move by move with their events.
 """
 
@@ -14,40 +14,17 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import msgspec
+
 from motherlode.bots.levels import bot
-from motherlode.core.decisions import DecisionKind
-from motherlode.core.events import Event, EventKind
-from motherlode.core.game import Game
+from motherlode.core.events import Event
 from motherlode.core.match import Match
 from motherlode.core.observation import Observation
 from motherlode.games import find
+from motherlode.server.web.games import facts
 
 HOME: Final = Path(__file__).parents[2] / "web" / "src" / "workbench" / "fixtures"
 MOST_MOVES: Final = 5000
-
-
-def told(kind: EventKind | DecisionKind) -> dict[str, Any]:
-    """What the server tells of an event or a decision."""
-    return {
-        "key": kind.key,
-        "clause": kind.clause,
-        "roles": [role.name for role in kind.roles],
-    }
-
-
-def facts(game: Game) -> dict[str, Any]:
-    """The facts of a game as the server tells them."""
-    return {
-        "key": game.key,
-        "version": game.version,
-        "seats": list(game.seats),
-        "minutes": list(game.minutes),
-        "catalogue": [[move.kind, [list(slot) for slot in move.slots]] for move in game.catalogue],
-        "names": {role: list(names) for role, names in game.names.items()},
-        "events": [{**told(kind), "secret": kind.secret} for kind in game.events],
-        "questions": [told(kind) for kind in game.decisions],
-        "options": [{"key": o.key, "choices": o.choices, "clause": o.clause} for o in game.options],
-    }
 
 
 def frame(match: Match, seat: int, mover: int | None, events: list[Event]) -> dict[str, Any]:
@@ -97,8 +74,8 @@ def reached(match: Match, seat: int, until: str | None) -> bool:
     """Whether the moment that was asked for has come."""
     if until is None:
         return True
-    question = match.game.decision(match.state)
-    return question is not None and question["question"] == until and seat in match.state.asked()
+    decision = match.game.decision(match.state)
+    return decision is not None and decision["decision"] == until and seat in match.state.asked()
 
 
 def write(arguments: argparse.Namespace) -> Path:
@@ -123,7 +100,7 @@ def write(arguments: argparse.Namespace) -> Path:
     name = arguments.name or f"{game.key}-{arguments.seats}-{arguments.seed}-{count}"
     path = HOME / f"{name}.json"
     told = seen(match, past, arguments.seat)
-    data = {"facts": facts(game), "past": told, "frames": frames}
+    data = {"facts": msgspec.to_builtins(facts(game)), "past": told, "frames": frames}
     path.write_text(json.dumps(data), encoding="utf-8")
     return path
 
@@ -137,7 +114,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--moves", type=int, default=0)
     parser.add_argument("--steps", type=int, default=0)
-    parser.add_argument("--until", help="a question to the seat, or `over`")
+    parser.add_argument("--until", help="a decision to the seat, or `over`")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE")
     parser.add_argument("--level", default="heuristic")
     parser.add_argument("--name")

@@ -52,7 +52,7 @@ class Setting:
             QUARTZ,
             self.seats,
             self.table(),
-            {"question": "turn", "seat": self.seat},
+            {"decision": "turn", "seat": self.seat},
             options=self.options,
             house={**self.house, **self.smaller_box()},
             seed=self.seed,

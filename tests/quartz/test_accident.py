@@ -24,7 +24,7 @@ def test_the_second_one_empties_the_cart_into_the_bag() -> None:
     assert scene.table["bag"] == {"ruby": 1, "obsidian": 7}
     assert scene.told() == ["mined", "accident", "token_gained", "bonus_lost"]
     assert scene.table["inside"] == [1, 2, 3]
-    assert (scene.question, scene.asked) == ("turn", (1,))
+    assert (scene.decision, scene.asked) == ("turn", (1,))
 
 
 @pytest.mark.clause("Q4.3")
@@ -34,7 +34,7 @@ def test_an_accident_ends_the_day_in_anybodys_turn() -> None:
     scene.play("play this_isnt_mine @1", "pass")
     assert happened(scene, "accident") == [{"seat": 1}]
     assert scene.table["inside"] == [0, 2]
-    assert (scene.question, scene.asked) == ("turn", (2,))
+    assert (scene.decision, scene.asked) == ("turn", (2,))
     assert scene.why_not("mine", 1) == ("outside", "Q3.6")
 
 
@@ -62,7 +62,7 @@ def test_chest_and_protected_crystals_are_safe() -> None:
         bag=OBSIDIANS,
     )
     scene.play("mine")
-    assert (scene.question, scene.asked) == ("save", (0,))
+    assert (scene.decision, scene.asked) == ("save", (0,))
     assert scene.table["chest"][0] == {"amber": 1}
     assert scene.cart(0) == {"sapphire": 1}  # it is evening: back from the card
     assert scene.table["bag"] == {"ruby": 1, "obsidian": 7}

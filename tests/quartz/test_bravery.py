@@ -27,7 +27,7 @@ def test_leavers_take_from_left_to_right_and_the_last_takes_the_last(seats: int)
     assert last == {"seat": seats - 1, "card": ROW[seats - 2], "coins": seats - 2}
     assert scene.hand(seats - 2) == {}
     assert scene.table["coins"] == [*range(seats - 2), 0, seats - 2]
-    assert (scene.question, scene.asked) == ("save", (seats - 1,))
+    assert (scene.decision, scene.asked) == ("save", (seats - 1,))
     keep(scene)
 
 
@@ -92,7 +92,7 @@ def test_the_last_dwarf_does_not_act_any_more() -> None:
     scene.play("leave")
     assert scene.told()[:3] == ["left", "last_inside", "bonus_taken"]
     assert scene.table["day"] == 2
-    assert (scene.question, scene.asked) == ("turn", (2,))
+    assert (scene.decision, scene.asked) == ("turn", (2,))
 
 
 @pytest.mark.clause("Q6.1", "Q2.6")
@@ -134,7 +134,7 @@ def test_the_table_tells_whether_leaving_brings_a_bonus(
 @pytest.mark.clause("Q11.2")
 def test_the_last_dwarf_takes_the_last_bonus_if_he_leaves() -> None:
     scene = Scene(3, inside=(0, 1), options={"thrill": "on"}).play("leave")
-    assert scene.question == "last_dwarf"
+    assert scene.decision == "last_dwarf"
     assert scene.state.view().table.bonus_for_leaving
     scene.play("mine")
     assert not scene.state.view().table.bonus_for_leaving

@@ -42,10 +42,10 @@ class Course:
         return seat, self.chance.choice(cards or moves)
 
     @property
-    def question(self) -> str:
+    def decision(self) -> str:
         """What is asked now."""
         asked = QUARTZ.decision(self.state)
-        return str(asked["question"]) if asked else "nothing"
+        return str(asked["decision"]) if asked else "nothing"
 
 
 def rows(table: list[list[int]]) -> list[list[int]]:
@@ -61,7 +61,7 @@ def test_between_cards_nothing_lies_on_the_table(seats: int) -> None:
         course = Course(seats, seed)
         while not course.state.over:
             course.step()
-            if course.question not in IN_A_CARD:
+            if course.decision not in IN_A_CARD:
                 assert not any(course.state.drawn_out)
                 between += 1
     assert between > 1000
@@ -76,7 +76,7 @@ def test_nobody_carries_two_obsidians_unless_he_is_asked_about_them(seats: int) 
         while not course.state.over:
             course.step()
             many = [row[Crystal.OBSIDIAN] for row in course.state.cart]
-            if course.question == "second_obsidian":
+            if course.decision == "second_obsidian":
                 assert many.pop(course.state.seat) == 2
                 asked += 1
             assert max(many) < 2

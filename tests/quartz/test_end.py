@@ -14,7 +14,7 @@ BARE = ("here_we_go", None)  # for three seats: the last bonus is a coin without
 def test_nothing_can_be_kept_on_the_fifth_evening() -> None:
     scene = evening(day=5, cart={0: {"ruby": 1}}, chest={0: {"amber": 1}, 2: {"quartz": 2}})
     assert scene.state.over
-    assert (scene.question, scene.asked) == (None, ())
+    assert (scene.decision, scene.asked) == (None, ())
     assert sale(scene, 0) == (14, "none", 0)
     assert sale(scene, 2) == (2, "none", 0)
     assert scene.table["chest"] == [{}, {}, {}]
@@ -24,7 +24,7 @@ def test_nothing_can_be_kept_on_the_fifth_evening() -> None:
 @pytest.mark.clause("Q8.1")
 def test_on_the_fourth_evening_everything_goes_on() -> None:
     scene = evening(day=4, cart={0: {"ruby": 1}})
-    assert scene.question == "save"
+    assert scene.decision == "save"
     keep(scene, {0: "ruby"})
     assert not scene.state.over
     assert scene.table["day"] == 5

@@ -53,9 +53,9 @@ def test_the_exchange_is_optional() -> None:
     [
         ("swap ruby amber", "crystals-not-there"),  # no ruby in the cart
         ("swap quartz sapphire", "crystals-not-there"),  # no sapphire drawn
-        ("keep amber", "another-question"),
-        ("take amber", "another-question"),
-        ("leave", "another-question"),
+        ("keep amber", "another-decision"),
+        ("take amber", "another-decision"),
+        ("leave", "another-decision"),
     ],
 )
 def test_nothing_else_can_be_exchanged(move: str, reason: str) -> None:

@@ -43,7 +43,7 @@ def test_up_to_two_valuable_crystals_are_kept() -> None:
     ]
     assert scene.why_not("keep ruby ruby", 0) == ("crystals-not-there", "Q7.2")
     assert scene.why_not("keep quartz quartz ruby", 0) == ("crystals-not-there", "Q7.2")
-    assert scene.why_not("take quartz", 0) == ("another-question", "Q7.2")
+    assert scene.why_not("take quartz", 0) == ("another-decision", "Q7.2")
     keep(scene, {0: "quartz ruby"})
     assert happened(scene, "saved") == [
         {"seat": 0, "crystal": "quartz"},
@@ -84,7 +84,7 @@ def test_over_several_evenings() -> None:
 def test_house_rules_change_the_room_in_the_chest(room: int, most: int) -> None:
     scene = evening(cart={0: {"ruby": 4}}, house={"game.chest": room})
     if not room:
-        assert scene.question == "turn"  # nothing to ask
+        assert scene.decision == "turn"  # nothing to ask
     else:
         assert scene.moves(0)[-1] == "keep" + " ruby" * most
 
@@ -114,7 +114,7 @@ def test_obsidian_is_worth_nothing_and_all_goes_back() -> None:
 @pytest.mark.clause("Q7.10")
 def test_all_are_asked_at_once_and_answer_in_secret() -> None:
     scene = evening(4, cart={0: RUBY, 1: RUBY, 3: {"amber": 1}})
-    assert (scene.question, scene.asked) == ("save", (0, 1, 3))
+    assert (scene.decision, scene.asked) == ("save", (0, 1, 3))
     scene.play("3: keep amber")
     assert scene.events == []
     assert scene.state.asked() == (0, 1)
@@ -128,7 +128,7 @@ def test_all_are_asked_at_once_and_answer_in_secret() -> None:
     scene.play("0: keep ruby")
     assert [item["seat"] for item in happened(scene, "sold")] == [0, 1, 2, 3]
     assert scene.table["chest"] == [RUBY, {}, {}, {"amber": 1}]
-    assert (scene.question, scene.asked) == ("turn", (1,))
+    assert (scene.decision, scene.asked) == ("turn", (1,))
 
 
 @pytest.mark.clause("Q7.10")
@@ -153,7 +153,7 @@ def test_the_victim_of_an_accident_still_sells_the_chest() -> None:
     scene = last_two(
         cart={0: {"obsidian": 1, "amber": 1}}, chest={0: {"ruby": 2}}, bag=OBSIDIANS
     ).play("mine")
-    assert (scene.question, scene.asked) == ("save", (0,))
+    assert (scene.decision, scene.asked) == ("save", (0,))
     assert "keep amber" not in scene.moves(0)
     keep(scene, {0: "ruby"})
     assert sale(scene, 0) == (6, "none", 0)

@@ -55,7 +55,7 @@ def test_the_miner_gets_the_other_even_if_it_is_an_obsidian() -> None:
     scene = Scene(hand=HAND, bag={"ruby": 1, "obsidian": 1}).play(AT_2, "pass")
     assert scene.moves() == ["take ruby"]
     assert scene.why_not("take amber") == ("crystals-not-there", "Q9.6")
-    assert scene.why_not("pass") == ("another-question", "Q9.6")
+    assert scene.why_not("pass") == ("another-decision", "Q9.6")
     scene.play("take ruby")
     assert (scene.cart(0), scene.cart(2)) == ({"ruby": 1}, {"obsidian": 1})
     assert scene.table["inside"] == [0, 1, 2, 3]
@@ -114,7 +114,7 @@ def test_a_token_takes_the_second_obsidian_away(bag: dict[str, int], choice: lis
     scene = Scene(hand=HAND, bag=bag, cart=cart, token=(2,)).play(AT_2, "pass", *choice)
     assert (scene.asks, scene.moves()) == ("second_obsidian @2", ["pass", "use_token"])
     assert scene.table["drawn_out"] == {}
-    assert scene.why_not("take amber") == ("another-question", "Q5.2")
+    assert scene.why_not("take amber") == ("another-decision", "Q5.2")
     scene.play("use_token")
     assert scene.cart(2) == {"amber": 1, "obsidian": 1}
     assert scene.table["bag"] == {"obsidian": bag["obsidian"]}

@@ -72,9 +72,9 @@ def test_none_of_them_need_be_kept() -> None:
     [
         ("keep ruby ruby", "crystals-not-there"),
         ("keep amber", "crystals-not-there"),
-        ("take ruby", "another-question"),
-        ("pass", "another-question"),
-        ("mine", "another-question"),
+        ("take ruby", "another-decision"),
+        ("pass", "another-decision"),
+        ("mine", "another-decision"),
     ],
 )
 def test_nothing_else_can_be_kept(move: str, reason: str) -> None:

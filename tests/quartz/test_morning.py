@@ -23,7 +23,7 @@ def test_cards_then_the_bonus_then_all_go_in() -> None:
     )
     assert scene.table["inside"] == [0, 1, 2, 3]
     assert scene.table["cart"] == [{}, {}, {}, {}]
-    assert (scene.question, scene.asked) == ("turn", (1,))
+    assert (scene.decision, scene.asked) == ("turn", (1,))
 
 
 @pytest.mark.clause("Q2.2")

@@ -80,7 +80,7 @@ def test_the_edition_decides_unless_the_table_does(
     goods = {0: {"quartz": 3, "ruby": 1}}
     scene = evening(cart=goods, chest={0: {"ruby": 1}}, options=options)
     assert sale(keep(scene), 0)[2] == bonus
-    assert evening(options={**options, "thrill": "on"}).question == asked
+    assert evening(options={**options, "thrill": "on"}).decision == asked
 
 
 @pytest.mark.clause("Q10.5")
@@ -93,7 +93,7 @@ def test_an_obsidian_sent_on_may_be_answered_or_not(chain: str, asked: tuple[int
     )
     scene.play("play this_isnt_mine @1", "play not_mine_either @2")
     assert scene.asked == asked
-    assert scene.question == ("aimed" if chain == "on" else "turn")
+    assert scene.decision == ("aimed" if chain == "on" else "turn")
     assert scene.cart(2) == ({} if chain == "on" else {"obsidian": 1})
 
 

@@ -289,7 +289,7 @@ def test_no_other_choice_would_pay_more(
         cart={0: cart}, chest={0: chest}, options={"edition": edition}, house={**house, **room}
     )
     kept = "nothing"
-    if scene.asked == (0,) and scene.question == "save":
+    if scene.asked == (0,) and scene.decision == "save":
         ways = scene.moves(0)
         kept = ways[choice % len(ways)].removeprefix("keep ")
         keep(scene, {0: kept})

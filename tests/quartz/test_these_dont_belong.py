@@ -47,8 +47,8 @@ def test_any_two_valuable_crystals_may_be_chosen() -> None:
         ("take ruby", "crystals-not-there"),  # there are two to take
         ("take quartz quartz", "crystals-not-there"),
         ("take quartz amber", "crystals-not-there"),
-        ("keep ruby", "another-question"),
-        ("pass", "another-question"),
+        ("keep ruby", "another-decision"),
+        ("pass", "another-decision"),
     ],
 )
 def test_not_fewer_and_no_others(move: str, reason: str) -> None:

@@ -25,13 +25,13 @@ def alone(options: dict[str, str], **given: Any) -> Scene:
 def test_without_the_option_the_day_is_over() -> None:
     scene = alone({"thrill": "off"})
     assert happened(scene, "bonus_taken") == [{"seat": 1, "card": "eureka", "coins": 1}]
-    assert (scene.question, scene.table["day"]) == ("turn", 3)
+    assert (scene.decision, scene.table["day"]) == ("turn", 3)
 
 
 @pytest.mark.clause("Q11.1", "Q11.2")
 def test_he_may_take_the_bonus_and_go() -> None:
     scene = alone(MAY)
-    assert (scene.question, scene.asked, scene.moves()) == ("last_dwarf", (1,), ["leave", "mine"])
+    assert (scene.decision, scene.asked, scene.moves()) == ("last_dwarf", (1,), ["leave", "mine"])
     assert scene.table["inside"] == [1]
     scene.play("leave")
     assert happened(scene, "bonus_taken") == [{"seat": 1, "card": "eureka", "coins": 1}]
@@ -46,7 +46,7 @@ def test_or_give_it_up_for_the_first_crystal() -> None:
     assert scene.table["discard"] == {"eureka": 1}
     assert scene.table["coins"] == [0, 0, 0]
     assert scene.cart(1) == {"quartz": 1}
-    assert (scene.question, scene.asked) == ("alone", (1,))
+    assert (scene.decision, scene.asked) == ("alone", (1,))
 
 
 @pytest.mark.clause("Q11.2")
@@ -62,7 +62,7 @@ def test_or_give_it_up_for_the_first_crystal() -> None:
 )
 def test_the_bonus_is_his_choice_or_gone_in_any_case(options: dict[str, str], asked: str) -> None:
     scene = alone(options)
-    assert scene.question == asked
+    assert scene.decision == asked
     assert scene.table["discard"] == ({} if asked == "last_dwarf" else {"eureka": 1})
 
 
@@ -78,7 +78,7 @@ def test_he_draws_up_to_four_and_may_stop_after_each(options: dict[str, str], dr
     if draws < 4:
         scene.play("leave")
     if draws:
-        assert (scene.question, scene.cart(1)) == ("save", {"quartz": draws})
+        assert (scene.decision, scene.cart(1)) == ("save", {"quartz": draws})
         keep(scene)
     assert (scene.table["day"], scene.table["first"]) == (3, 1)
     bonus = 1 if options == MAY and not draws else 0
@@ -89,13 +89,13 @@ def test_he_draws_up_to_four_and_may_stop_after_each(options: dict[str, str], dr
 def test_after_the_fourth_he_must_go() -> None:
     scene = alone(MAY).play("mine", "mine", "mine", "mine")
     assert scene.told() == ["mined", "left"]
-    assert (scene.question, scene.table["inside"]) == ("save", [])
+    assert (scene.decision, scene.table["inside"]) == ("save", [])
 
 
 @pytest.mark.clause("Q11.3", "Q13.2")
 def test_house_rules_change_how_often() -> None:
     scene = alone(MAY, house={"draws.thrill": 1}).play("mine")
-    assert scene.question == "save"
+    assert scene.decision == "save"
 
 
 @pytest.mark.clause("Q11.3")
@@ -104,8 +104,8 @@ def test_he_plays_no_cards(options: dict[str, str]) -> None:
     scene = alone(options, hand={1: {"here_we_go": 1}})
     clause = "Q11.2" if options == MAY else "Q11.3"
     assert scene.moves() == ["leave", "mine"]
-    assert scene.why_not("play here_we_go") == ("another-question", clause)
-    assert scene.why_not("pass") == ("another-question", clause)
+    assert scene.why_not("play here_we_go") == ("another-decision", clause)
+    assert scene.why_not("pass") == ("another-decision", clause)
 
 
 @pytest.mark.clause("Q11.3", "Q3.3")
@@ -129,11 +129,11 @@ def test_an_accident_is_an_accident() -> None:
 @pytest.mark.clause("Q11.4", "Q5.2")
 def test_a_token_may_prevent_it_and_he_may_go_on() -> None:
     scene = alone(MAY, cart={1: {"obsidian": 1}}, bag=OBSIDIANS, token=(1,)).play("mine")
-    assert (scene.question, scene.asked) == ("second_obsidian", (1,))
+    assert (scene.decision, scene.asked) == ("second_obsidian", (1,))
     text = position.dumps(scene.state)
     assert position.dumps(position.loads(text)) == text
     scene.play("use_token")
-    assert (scene.question, scene.moves()) == ("alone", ["leave", "mine"])
+    assert (scene.decision, scene.moves()) == ("alone", ["leave", "mine"])
     assert scene.cart(1) == {"obsidian": 1}
 
 
@@ -142,7 +142,7 @@ def test_a_token_on_the_last_crystal_saves_the_cart() -> None:
     cart = {1: {"obsidian": 1, "ruby": 1}}
     scene = alone(MUST, house={"draws.thrill": 1}, cart=cart, bag=OBSIDIANS, token=(1,))
     scene.play("mine", "use_token")
-    assert (scene.question, scene.cart(1)) == ("save", {"obsidian": 1, "ruby": 1})
+    assert (scene.decision, scene.cart(1)) == ("save", {"obsidian": 1, "ruby": 1})
 
 
 @pytest.mark.clause("Q11.4")
@@ -158,16 +158,16 @@ def test_he_may_let_it_happen() -> None:
 @pytest.mark.parametrize("options", [MAY, MUST])
 def test_a_token_may_be_used_between_two_crystals(options: dict[str, str]) -> None:
     scene = alone(options, cart={1: {"obsidian": 1}}, token=(1,))
-    question = scene.question
+    decision = scene.decision
     scene.play("1: use_token")
     assert scene.cart(1) == {}
-    assert (scene.question, scene.asked) == (question, (1,))
+    assert (scene.decision, scene.asked) == (decision, (1,))
 
 
 @pytest.mark.clause("Q11.2", "Q6.4")
 def test_also_after_the_accident_of_the_other() -> None:
     scene = last_two(cart={0: {"obsidian": 1}}, bag=OBSIDIANS, options=MAY).play("mine")
-    assert (scene.question, scene.asked) == ("last_dwarf", (1,))
+    assert (scene.decision, scene.asked) == ("last_dwarf", (1,))
     assert scene.table["discard"] == {}
 
 

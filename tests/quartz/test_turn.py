@@ -31,7 +31,7 @@ def test_nobody_else_may_act_in_a_turn() -> None:
 @pytest.mark.clause("Q3.1")
 def test_a_card_is_the_whole_turn() -> None:
     scene = Scene(hand={0: {"out_of_my_way": 2}}).play("play out_of_my_way")
-    assert (scene.question, scene.asked) == ("turn", (1,))
+    assert (scene.decision, scene.asked) == ("turn", (1,))
     assert scene.moves(0) == []
 
 
@@ -41,7 +41,7 @@ def test_mining_draws_a_crystal_into_the_own_cart() -> None:
     assert scene.cart(0) == {"quartz": 1, "ruby": 1}
     assert scene.table["bag"] == {"quartz": 1}
     assert happened(scene, "mined") == [{"seat": 0, "crystal": "quartz"}]
-    assert (scene.question, scene.asked) == ("turn", (1,))
+    assert (scene.decision, scene.asked) == ("turn", (1,))
 
 
 @pytest.mark.clause("Q3.2")
@@ -129,7 +129,7 @@ def test_a_card_without_a_target_may_be_played_for_nothing(card: str) -> None:
     scene = Scene(hand={0: {card: 1}}, bag={"obsidian": 9}).play(f"play {card}")
     assert scene.table["cart"] == [{}, {}, {}, {}]
     assert scene.table["drawn_out"] == {}
-    assert (scene.question, scene.asked) == ("turn", (1,))
+    assert (scene.decision, scene.asked) == ("turn", (1,))
 
 
 @pytest.mark.clause("Q3.6")

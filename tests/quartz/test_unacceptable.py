@@ -49,8 +49,8 @@ def test_a_thief_with_nothing_valuable_loses_nothing(mine: dict[str, int]) -> No
     [
         ("take ruby", "crystals-not-there"),
         ("take quartz amber", "crystals-not-there"),  # only one
-        ("swap quartz amber", "another-question"),
-        ("pass", "another-question"),
+        ("swap quartz amber", "another-decision"),
+        ("pass", "another-decision"),
     ],
 )
 def test_exactly_one_of_the_thiefs_crystals(move: str, reason: str) -> None:

@@ -39,8 +39,8 @@ class Scene(PlayedScene):
         return self
 
     def nobody_attacks(self) -> Scene:
-        """Everybody passes, as long as the question is whether to attack."""
-        while self.question == "window":
+        """Everybody passes, as long as the decision is whether to attack."""
+        while self.decision == "window":
             self.attack()
         return self
 

@@ -47,7 +47,7 @@ class Setting:
             QUARTZ_CARDS,
             self.seats,
             {**table, **self.mine_table(), **self.helper_table()},
-            {"question": "go_on" if exploring else "turn", "seat": self.turn},
+            {"decision": "go_on" if exploring else "turn", "seat": self.turn},
             options=self.options,
             house=self.house,
             seed=self.seed,

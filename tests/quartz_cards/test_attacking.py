@@ -93,8 +93,8 @@ def test_attacks_are_settled_in_the_order_of_turns_from_the_explorer() -> None:
         AttackView(seat=1, card="little_gift"),
     ]
     order = []
-    while scene.question == "defend":
-        order.append(scene.state.view().as_data()["question"]["attacker"])
+    while scene.decision == "defend":
+        order.append(scene.state.view().as_data()["decision"]["attacker"])
         scene.play("play no_chance")
     assert order == [3, 0, 1]
     assert scene.view().attacks == []

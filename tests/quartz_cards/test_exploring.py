@@ -35,7 +35,7 @@ def test_after_each_card_the_explorer_goes_on_or_stops() -> None:
 def test_nothing_else_is_asked_then() -> None:
     scene = Scene(line=["quartz hire"], columns={0: ["ruby"]})
     for move in ("pass", "hire", "protect ruby"):
-        assert scene.why_not(move) == ("another-question", "C3.2")
+        assert scene.why_not(move) == ("another-decision", "C3.2")
 
 
 @pytest.mark.clause("C3.3")

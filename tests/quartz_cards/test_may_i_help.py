@@ -39,7 +39,7 @@ def test_one_of_two_must_be_kept_and_only_one_of_them() -> None:
     scene = helped(["ruby unstable_1", "quartz plain"], line=[])
     assert scene.why_not("lay") == ("keep-one", "C7.3")
     assert scene.why_not("keep amber unstable_3") == ("not-drawn", "C7.3")
-    assert scene.why_not("pass") == ("another-question", "C7.3")
+    assert scene.why_not("pass") == ("another-decision", "C7.3")
 
 
 @pytest.mark.clause("C7.3", "C10.3")

@@ -41,7 +41,7 @@ def test_positions_in_the_middle_of_an_attack_can_be_read(
 
 
 def change(position: dict[str, Any], path: str, value: object) -> dict[str, Any]:
-    """The position with something else at a path like `questions.1.card`."""
+    """The position with something else at a path like `decisions.1.card`."""
     *way, last = path.split(".")
     here: Any = position
     for step in way:
@@ -53,14 +53,14 @@ def change(position: dict[str, Any], path: str, value: object) -> dict[str, Any]
 @pytest.mark.parametrize(
     ("path", "value", "why"),
     [
-        ("questions.1.card", "no_chance", "does not fit"),
-        ("questions.1.card", None, "card is null"),
-        ("questions.1.attacker", 0, "does not fit"),
-        ("questions.1.seat", 1, "does not fit"),
-        ("questions.0.answers", {"2": "explore"}, "seat 2 cannot"),
-        ("questions.0.answers", {"2": "pass"}, "seat 2 cannot"),
-        ("questions.0.answers", {"2": "play may_i_help"}, "seat 2 cannot"),
-        ("questions.0.answers", {"0": "play little_gift"}, "seat 0 cannot"),
+        ("decisions.1.card", "no_chance", "does not fit"),
+        ("decisions.1.card", None, "card is null"),
+        ("decisions.1.attacker", 0, "does not fit"),
+        ("decisions.1.seat", 1, "does not fit"),
+        ("decisions.0.answers", {"2": "explore"}, "seat 2 cannot"),
+        ("decisions.0.answers", {"2": "pass"}, "seat 2 cannot"),
+        ("decisions.0.answers", {"2": "play may_i_help"}, "seat 2 cannot"),
+        ("decisions.0.answers", {"0": "play little_gift"}, "seat 0 cannot"),
         ("table.turn", None, "nobody's turn"),
         ("table.turn", 1, "does not fit"),
         ("table.exploring", False, "there is a line"),
@@ -79,10 +79,10 @@ def test_an_attack_that_cannot_be_is_refused(path: str, value: object, why: str)
 @pytest.mark.parametrize(
     ("path", "value", "why"),
     [
-        ("questions.0.waiting", [], "seat 2 cannot"),
-        ("questions.0.waiting", [0, 2], "seat 0 cannot"),
-        ("questions.0.waiting", [1, 2], "seat 1 cannot"),
-        ("questions.0.answers", {"1": "play little_gift"}, "seat 1 cannot"),
+        ("decisions.0.waiting", [], "seat 2 cannot"),
+        ("decisions.0.waiting", [0, 2], "seat 0 cannot"),
+        ("decisions.0.waiting", [1, 2], "seat 1 cannot"),
+        ("decisions.0.answers", {"1": "play little_gift"}, "seat 1 cannot"),
     ],
 )
 def test_a_window_that_cannot_be_is_refused(path: str, value: object, why: str) -> None:
@@ -96,7 +96,7 @@ def test_only_whoever_lends_a_hand_looks_at_cards() -> None:
     with pytest.raises(InvalidPosition, match="looked at only"):
         load(data)
     with pytest.raises(InvalidPosition, match="does not fit"):
-        load(change(looking(), "questions.1.seat", 0))
+        load(change(looking(), "decisions.1.seat", 0))
 
 
 def test_no_accident_lies_in_a_line() -> None:

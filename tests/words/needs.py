@@ -103,17 +103,17 @@ class Heard:
 
     tables: dict[str, Any] = field(default_factory=dict)
     events: dict[str, dict[str, object]] = field(default_factory=dict)
-    questions: dict[str, Said] = field(default_factory=dict)
+    decisions: dict[str, Said] = field(default_factory=dict)
     refusals: dict[str, Refusal] = field(default_factory=dict)
 
     def look(self, match: Match, source: Random) -> None:
-        """Note the tables, the question and what is said against a few moves."""
+        """Note the tables, the decision and what is said against a few moves."""
         state, game = match.state, match.game
         for seat in (ONLOOKER, 0):
             table = state.view(seat).table.as_data()
             self.tables[json.dumps(table)] = table
-        if question := game.decision(state):
-            self.questions[json.dumps(question)] = question
+        if decision := game.decision(state):
+            self.decisions[json.dumps(decision)] = decision
         for _ in range(REFUSED):
             seat, move = source.randrange(state.seats), source.randrange(len(game.catalogue))
             if refusal := state.why_not(seat, move):

@@ -59,7 +59,7 @@ def test_everything_without_variables_can_be_said(game: Game, language: str) -> 
 def test_whole_matches_can_be_told_to_every_seat(game: Game, language: str) -> None:
     speaker, told = Speaker(language, game, PLAYERS), heard(game)
     assert all(speaker.event(event) for event in told.events.values())
-    assert all(speaker.question(question) for question in told.questions.values())
+    assert all(speaker.decision(decision) for decision in told.decisions.values())
     assert all(speaker.refusal(refusal) for refusal in told.refusals.values())
     assert {event["event"] for event in told.events.values()} <= {kind.key for kind in game.events}
 

@@ -28,7 +28,7 @@ class Budget:
     milliseconds: float | None = None
 
     def part(self, share: int) -> Budget:
-        """A part of it, for smaller questions."""
+        """A part of it, for smaller decisions."""
         time = None if self.milliseconds is None else self.milliseconds / share
         return Budget(max(1, self.playouts // share), time)
 
@@ -118,7 +118,7 @@ class SearchBot:
             self.foreseen = one if one == other else None
 
     def view_after(self, world: State, seat: int, move: int) -> View[Any] | None:
-        """What a seat sees at its next real question; nothing if somebody else is asked first."""
+        """What a seat sees at its next real decision; nothing if somebody else is asked first."""
         after = world.copy()
         after.play(seat, move)
         while after.asked() == (seat,) and len(after.moves(seat)) == 1:

@@ -27,7 +27,7 @@ PART: Final = 1000  # rewards are squared in thousandths
 
 
 class Tree:
-    """Nodes as rows of tables. Node 0 is the question that is being thought about."""
+    """Nodes as rows of tables. Node 0 is the decision that is being thought about."""
 
     nodes: int
     walk: int

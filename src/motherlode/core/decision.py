@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Decision:
-    """A question to `me`: the moves that answer it, and what each of them does."""
+    """What `me` is asked: the moves that answer it, and what each of them does."""
 
     verbs = ("moves",)
 
@@ -44,4 +44,4 @@ class Decision:
         self, state: Table, clause: str, move: int, me: Seat, a: int, b: int, c: int
     ) -> Refusal:
         """Why a move is no answer to this; it decides nothing, `moves` has decided already."""
-        return Refusal("another-question", clause)
+        return Refusal("another-decision", clause)

@@ -151,7 +151,7 @@ class Game:
         options: Mapping[str, object] | None = None,
         house: Mapping[str, object] | None = None,
     ) -> State:
-        """A dealt position with its first question open."""
+        """A dealt position with its first decision open."""
         state = self.table(seats, options, house)
         self.deal(state, seed)
         return state

@@ -21,7 +21,7 @@ from motherlode.core.frames import (
     DECISION,
     FIRST,
     FRAME,
-    MOST_QUESTIONS,
+    MOST_DECISIONS,
     NO_ANSWER,
     WAITING,
 )
@@ -39,8 +39,8 @@ from motherlode.core.registry import find, game_of
 from motherlode.core.state import State
 from motherlode.core.values import value_of
 
-MOST_WRITTEN = MOST_QUESTIONS // 2  # the rest is for what playing on will ask
-KEYS = ("game", "version", "seats", "options", "house", "luck", "over", "questions", "table")
+MOST_WRITTEN = MOST_DECISIONS // 2  # the rest is for what playing on will ask
+KEYS = ("game", "version", "seats", "options", "house", "luck", "over", "decisions", "table")
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def dump(state: State) -> dict[str, Any]:
         "house": {path: as_json(value) for path, value in game.house_of(state).items()},
         "luck": dump_luck(state),
         "over": bool(state.over),
-        "questions": [dump_frame(game, state.frames[i], seats) for i in range(state.depth)],
+        "decisions": [dump_frame(game, state.frames[i], seats) for i in range(state.depth)],
         "table": {
             name: form.write(value_of(state, name, form), seats)
             for name, form in game.layout.items()
@@ -80,6 +80,7 @@ def loads(text: str) -> State:
 
 def load(data: Any) -> State:
     """The position that plain data describe."""
+    data = renamed(data)
     check_keys(data, KEYS, "the position")
     game = find(data["game"]) if isinstance(data["game"], str) else refuse("game is a name")
     if not is_int(data["version"]) or data["version"] != game.version:
@@ -88,7 +89,7 @@ def load(data: Any) -> State:
     seats = state.seats
     load_luck(state, data["luck"])
     read_table(game, state, data["table"], seats)
-    read_questions(game, state, data["questions"], seats)
+    read_decisions(game, state, data["decisions"], seats)
     if not isinstance(data["over"], bool):
         refuse(f"over is true or false, not {data['over']!r}")
     state.over = data["over"]
@@ -97,12 +98,30 @@ def load(data: Any) -> State:
     return state
 
 
+def renamed(data: Any) -> Any:
+    """A position in today's words: decisions were once written as questions."""
+    if not isinstance(data, dict) or "questions" not in data or "decisions" in data:
+        return data
+    asked = data["questions"]
+    decisions = list(map(renamed_frame, asked)) if isinstance(asked, list) else asked
+    rest = {key: value for key, value in data.items() if key != "questions"}
+    return {**rest, "decisions": decisions}
+
+
+def renamed_frame(data: Any) -> Any:
+    """A decision in today's words."""
+    if not isinstance(data, dict) or "question" not in data:
+        return data
+    rest = {key: value for key, value in data.items() if key != "question"}
+    return {**rest, "decision": data["question"]}
+
+
 def check(game: Game, state: State) -> None:
     """Refuse a position that could not stand on a table."""
     if violations := [*imbalances(game.tallies(state)), *game.violations(state)]:
         refuse("; ".join(violations))
     if state.over and state.depth:
-        refuse("the game is over, yet a question is open")
+        refuse("the game is over, yet a decision is open")
     for seat in state.asked():
         if not state.moves(seat):
             refuse(f"seat {seat} is asked something it cannot answer")
@@ -189,11 +208,11 @@ def read_table(game: Game, state: State, data: Any, seats: int) -> None:
             setattr(state, field, part)
 
 
-# -- questions ----------------------------------------------------------------------------
+# -- decisions ----------------------------------------------------------------------------
 
 
 def dump_frame(game: Game, frame: list[int], seats: int) -> dict[str, Any]:
-    """An open question, a window with the answers that have come, or work to go on with."""
+    """An open decision, a window with the answers that have come, or work to go on with."""
     data: dict[str, Any] = dict(game.decisions[frame[DECISION]].as_data(frame))
     del data["clause"]
     if frame[ASKED] < 0:
@@ -208,29 +227,29 @@ def dump_frame(game: Game, frame: list[int], seats: int) -> dict[str, Any]:
     return data
 
 
-def read_questions(game: Game, state: State, data: Any, seats: int) -> None:
-    """Fill the stack of questions."""
+def read_decisions(game: Game, state: State, data: Any, seats: int) -> None:
+    """Fill the stack of decisions."""
     if not isinstance(data, list) or len(data) > MOST_WRITTEN:
-        refuse(f"questions is a list of at most {MOST_WRITTEN}")
+        refuse(f"decisions is a list of at most {MOST_WRITTEN}")
     frames = state.frames
     for place, item in enumerate(data):
-        frames[place] = read_frame(game, item, seats, f"questions[{place}]")
+        frames[place] = read_frame(game, item, seats, f"decisions[{place}]")
     state.frames = frames
     state.depth = len(data)
 
 
 def read_frame(game: Game, data: Any, seats: int, path: str) -> list[int]:
-    """One question as ints."""
+    """One decision as ints."""
     keys = [kind.key for kind in game.decisions]
-    if not isinstance(data, dict) or data.get("question") not in keys:
-        refuse(f"{path}: no question is called {data!r}")
-    decision = keys.index(data["question"])
+    if not isinstance(data, dict) or data.get("decision") not in keys:
+        refuse(f"{path}: no decision is called {data!r}")
+    decision = keys.index(data["decision"])
     kind = game.decisions[decision]
     to_one = "seat" in data
     addressed = ("seat",) if to_one else ("waiting",)
     optional = () if to_one else ("answers",)
     roles = (role.name for role in kind.roles)
-    check_keys(data, ("question", *addressed, *roles), path, optional)
+    check_keys(data, ("decision", *addressed, *roles), path, optional)
     frame = [0] * FRAME
     frame[DECISION] = decision
     frame[ASKED] = Count(0, seats - 1).read(data["seat"], seats, path) if to_one else -1
@@ -255,11 +274,11 @@ def read_answers(game: Game, frame: list[int], data: Any, seats: int, path: str)
 def read_roles(
     kind: DecisionKind, frame: list[int], data: Mapping[str, Any], seats: int, path: str
 ) -> None:
-    """The ints that a question came with."""
+    """The ints that a decision came with."""
     for place, role in enumerate(kind.roles):
         name, thing = role.name, role.kind
         if data[name] is None:
-            refuse(f"{path}.{name} is null, but a question names all that it is about")
+            refuse(f"{path}.{name} is null, but a decision names all that it is about")
         form = Name(thing, needed=True) if isinstance(thing, Numbered | SeatKind) else Count()
         frame[FIRST + place] = form.read(data[name], seats, f"{path}.{name}")
 

@@ -1,6 +1,6 @@
-"""A position of any game: the questions still open, who is asked, and the dice.
+"""A position of any game: the decisions still open, who is asked, and the dice.
 
-Everything is an int or a fixed table of ints. Questions lie on a stack, the latest on top.
+Everything is an int or a fixed table of ints. Decisions lie on a stack, the latest on top.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class State(Dice):
-    """A position: everything on the table, and the questions still open, the latest on top."""
+    """A position: everything on the table, and the decisions still open, the latest on top."""
 
     game: ClassVar[str] = ""  # the key of the game in the registry
     decisions: ClassVar[Sequence[Any]] = ()  # one object for each kind of decision
@@ -51,7 +51,7 @@ class State(Dice):
 
     @outer
     def asked(self) -> tuple[Seat, ...]:
-        """The seats with an open question: usually one, several in a window."""
+        """The seats with an open decision: usually one, several in a window."""
         if self.depth == 0:
             return ()
         frame = self.frames[self.depth - 1]
@@ -176,7 +176,7 @@ class State(Dice):
         return listed(OFFERS.moves, self.offered)
 
     def begin(self, seed: Wide) -> None:
-        """Deal with dice seeded by `seed` and open the first question."""
+        """Deal with dice seeded by `seed` and open the first decision."""
         self.shuffle_dice(seed)
         self.deal()
         self.settle()
@@ -199,7 +199,7 @@ class State(Dice):
             self.offer_interrupts(seat)
 
     def is_asked(self, seat: Seat) -> bool:
-        """Whether a seat has an open question."""
+        """Whether a seat has an open decision."""
         if self.depth == 0:
             return False
         frame = self.frames[self.depth - 1]
@@ -214,7 +214,7 @@ class State(Dice):
 
     @inline
     def take_answer(self, seat: Seat, move: int) -> None:
-        """Carry out the answer to a question, or keep the answer to a window."""
+        """Carry out the answer to a decision, or keep the answer to a window."""
         frame = self.frames[self.depth - 1]
         if frame[ASKED] == seat:
             self.depth -= 1
@@ -235,7 +235,7 @@ class State(Dice):
 
     @inline
     def ask(self, decision: int, seat: Seat, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Put a question to one seat on top of the others."""
+        """Put a decision to one seat on top of the others."""
         frame = self.frames[self.depth]
         frame[DECISION] = decision
         frame[ASKED] = seat
@@ -261,7 +261,7 @@ class State(Dice):
 
     @inline
     def settle(self) -> None:
-        """Do everything that needs no answer, up to the next question."""
+        """Do everything that needs no answer, up to the next decision."""
         while not self.over:
             if self.depth == 0:
                 self.advance()
@@ -342,7 +342,7 @@ class State(Dice):
 
     @per_game
     def play_decision(self, decision: int, move: int, seat: Seat, a: int, b: int, c: int) -> None:
-        """Carry out the move that answers a question to one seat."""
+        """Carry out the move that answers a decision to one seat."""
         self.decisions[decision].play(self, move, seat, a, b, c)
 
     @per_game
@@ -385,7 +385,7 @@ class State(Dice):
         return self.weigh_answer(seat, move)
 
     def weigh_answer(self, seat: Seat, move: int) -> int:
-        """How good a move looks as an answer to the question that is open."""
+        """How good a move looks as an answer to the decision that is open."""
         frame = self.frames[self.depth - 1]
         return self.weigh_decision(
             frame[DECISION], move, seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from motherlode.core.state import State
 
 PASSING: Final = frozenset({"listener", "offered"})  # nothing of the position
-RESTING: Final = frozenset({"answers", "frames"})  # of it only as far as questions are open
+RESTING: Final = frozenset({"answers", "frames"})  # of it only as far as decisions are open
 
 
 def key_of(state: State) -> tuple[Hashable, ...]:
@@ -31,7 +31,7 @@ def key_of(state: State) -> tuple[Hashable, ...]:
 
 
 def open_part(frame: list[int], seats: int) -> Hashable:
-    """What a frame says: a question to one seat has no answers, others have those of the seats."""
+    """What a frame says: a decision to one seat has no answers, others have those of the seats."""
     return tuple(frame[: ANSWERS + (seats if frame[ASKED] == NO_SEAT else 0)])
 
 

@@ -10,13 +10,22 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from msgspec import Struct, field, json
+from msgspec import Meta, Struct, json
 
+from motherlode.core.kinds import Numbered, kind_name
 from motherlode.core.outcome import Outcome
 from motherlode.core.registry import game_of
 
 if TYPE_CHECKING:
     from motherlode.core.state import State
+
+KIND = "x-kind"  # in a JSON Schema: what sort of thing a text names
+
+
+def naming(kind: Numbered) -> Meta:
+    """What stands beside a text that names one of a kind."""
+    return Meta(extra_json_schema={KIND: kind_name(kind)})
+
 
 Counts = dict[str, int]  # how many there are of each, by name
 Said = dict[str, str | int | None]  # roles and what fills them; nothing where it may not be known
@@ -42,7 +51,7 @@ class View(Visible, Generic[Table], frozen=True, kw_only=True):
     over: bool
     options: dict[str, str]
     asked: list[int]
-    decision: Said | None = field(name="question")
+    decision: Said | None
     answer: str | None  # what the seat has answered in a window that is still open
     table: Table
     outcome: Outcome | None

@@ -49,7 +49,7 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
 
     `passes`: ask about every reaction, pass when nothing else is possible (others may guess
     that from the time), or pass always. `makes`: kinds of moves that are made as soon as they
-    answer a question, such as using the token that saves the cart.
+    answer a decision, such as using the token that saves the cart.
     """
 
     passes: Literal["ask", "forced", "always"] = "ask"

@@ -1,4 +1,4 @@
-"""What a seat sees: the log, the table, the question, the moves."""
+"""What a seat sees: the log, the table, the decision, the moves."""
 
 from __future__ import annotations
 

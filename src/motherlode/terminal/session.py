@@ -95,14 +95,14 @@ class Session:
             self.step_in(turn.other)
 
     def look(self, seat: int) -> None:
-        """Show a seat what has happened, the table and the question."""
+        """Show a seat what has happened, the table and the decision."""
         view = self.match.state.view(seat)
         first = seat not in self.first_tables
         self.screen.rule(self.speaker.title(), self.speaker.player(seat))
         self.tell(seat)
         self.screen.table(self.lately(view, seat), seat)
         assert view.decision is not None, "who takes a turn is asked something"
-        decision = self.speaker.question(view.decision)
+        decision = self.speaker.decision(view.decision)
         self.screen.console.print(Text(f"\n{decision}", "bold yellow"))
         if first:
             self.screen.say("terminal-hint", "dim")

@@ -18,7 +18,7 @@ MOST_REASONS: Final = 8
 
 
 class Turn:
-    """A question to a seat, and the way to its answer."""
+    """A decision to a seat, and the way to its answer."""
 
     def __init__(
         self, state: State, seat: int, people: Sequence[int], screen: Screen, keyboard: Keyboard
@@ -147,7 +147,7 @@ class Turn:
         return f"{self.speaker.refusal(refusal)} ({refusal.clause})"
 
     def do_rules(self, rest: str) -> None:
-        """A clause of the rules, or the one behind the question."""
+        """A clause of the rules, or the one behind the decision."""
         decision = self.speaker.game.decision(self.state)
         number = rest or str(decision["clause"] if decision else "")
         text = clause(self.speaker.game.key, number, self.speaker.language)

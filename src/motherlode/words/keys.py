@@ -5,7 +5,7 @@ Messages are named with hyphens where the game has underscores:
 * `title`, `pitch`; `option-<key>` and `option-<key>-<choice>`; `outcome-<reason>`;
 * `<kind>-<name>` for every thing with a name, where the kind is the first role that has it;
 * `move-<kind>-<roles>`, each role once; `event-<key>` and, for those who may not know all of
-  it, `event-<key>-hidden`; `question-<key>`; `refusal-<reason>`;
+  it, `event-<key>-hidden`; `decision-<key>`; `refusal-<reason>`;
 * `house-<path>` for every number of the box, without the name of the thing it belongs to;
 * `label-<key>` for every key of the table in a view, and for every text in it that is no name.
 
@@ -81,6 +81,6 @@ def fixed_keys(game: Game) -> Iterator[str]:
     yield from (move_key(move) for move in game.catalogue)
     for kind in game.events:
         yield from event_keys(kind)
-    yield from (key("question", kind.key) for kind in game.decisions)
+    yield from (key("decision", kind.key) for kind in game.decisions)
     yield from option_keys(game)
     yield from map(house_key, game.numbers)

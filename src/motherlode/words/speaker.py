@@ -1,4 +1,4 @@
-"""Says a game in a language: moves, events, questions, refusals, outcomes, names."""
+"""Says a game in a language: moves, events, decisions, refusals, outcomes, names."""
 
 from __future__ import annotations
 
@@ -71,10 +71,10 @@ class Speaker:
         message = key("event", kind.key, "hidden") if hidden else key("event", kind.key)
         return self.tell(message, {role.name: [event[role.name]] for role in kind.roles})
 
-    def question(self, question: Mapping[str, object]) -> str:
+    def decision(self, decision: Mapping[str, object]) -> str:
         """What a seat is asked, said to that seat."""
-        roles = {role: [value] for role, value in question.items()}
-        return self.tell(key("question", str(question["question"])), roles)
+        roles = {role: [value] for role, value in decision.items()}
+        return self.tell(key("decision", str(decision["decision"])), roles)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is refused."""

@@ -17,13 +17,13 @@ ONE_GOAL: Final = {"game.goals": 1}
 
 
 def told(story: Story) -> Iterator[tuple[int, str, Event]]:
-    """Every event with the seat whose turn it is and the question that led to it."""
+    """Every event with the seat whose turn it is and the decision that led to it."""
     turn = -1
-    for batch, question in zip(story.batches, story.answered, strict=True):
+    for batch, decision in zip(story.batches, story.answered, strict=True):
         for event in batch:
             if event.kind.key == "turn_began":
                 turn = event.values[0]
-            yield turn, question, event
+            yield turn, decision, event
 
 
 def goals_at_the_end(story: Story) -> list[str]:
@@ -45,17 +45,17 @@ def ended_by(*goals: str) -> Way:
 def revealed_in_the_turn_of_another(story: Story) -> bool:
     """A secret goal interrupted the turn of somebody else."""
     return any(
-        event.kind.key == "revealed" and question == NOTHING and event.values[0] != turn
-        for turn, question, event in told(story)
+        event.kind.key == "revealed" and decision == NOTHING and event.values[0] != turn
+        for turn, decision, event in told(story)
     )
 
 
 def ended_by_an_interrupt(story: Story) -> bool:
     """The goal that brought the end was revealed in the turn of somebody else."""
     foreign = False
-    for turn, question, event in told(story):
+    for turn, decision, event in told(story):
         if event.kind.key in ("bought", "revealed"):
-            foreign = question == NOTHING and event.values[0] != turn
+            foreign = decision == NOTHING and event.values[0] != turn
         if event.kind.key == "last_turns":
             return foreign
     return False
@@ -64,8 +64,8 @@ def ended_by_an_interrupt(story: Story) -> bool:
 def revealed_before_scoring(story: Story) -> bool:
     """A secret goal was kept until everyone was asked for the last time."""
     return any(
-        event.kind.key == "revealed" and question == "last_reveal"
-        for _, question, event in told(story)
+        event.kind.key == "revealed" and decision == "last_reveal"
+        for _, decision, event in told(story)
     )
 
 

@@ -66,10 +66,10 @@ def shared(story: Story) -> bool:
 
 
 def used_a_token(answering: str) -> Way:
-    """A token was used as an answer to a question, or to none."""
+    """A token was used as an answer to a decision, or to none."""
     return lambda story: any(
-        keys[:1] == ["token_used"] and question == answering
-        for keys, question in zip(story.moves, story.answered, strict=True)
+        keys[:1] == ["token_used"] and decision == answering
+        for keys, decision in zip(story.moves, story.answered, strict=True)
     )
 
 

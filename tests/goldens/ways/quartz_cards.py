@@ -91,8 +91,8 @@ def two_in_the_line(story: Story) -> bool:
 def avenged(story: Story) -> bool:
     """Whoever was to be robbed took a card of the thief instead."""
     return any(
-        keys[:1] == ["stolen"] and question == "retaliate"
-        for keys, question in zip(story.moves, story.answered, strict=True)
+        keys[:1] == ["stolen"] and decision == "retaliate"
+        for keys, decision in zip(story.moves, story.answered, strict=True)
     )
 
 

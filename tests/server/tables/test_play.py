@@ -50,7 +50,7 @@ def test_a_move_sent_twice_is_played_once() -> None:
     assert sitting.table.moves == 1
 
 
-def test_an_answer_to_an_older_question_is_refused() -> None:
+def test_an_answer_to_an_older_decision_is_refused() -> None:
     sitting = three()
     seat = on_turn(sitting)
     seen = sitting.table.seq
@@ -213,7 +213,7 @@ def clock_of(table: Table, seat: int, now: int) -> tuple[int, bool]:
     return facts.left, facts.running
 
 
-def test_time_for_a_move_begins_anew_with_each_question() -> None:
+def test_time_for_a_move_begins_anew_with_each_decision() -> None:
     sitting = three(clock=Clock("move", 30))
     seat = on_turn(sitting)
     sitting.now += 20_000

@@ -26,6 +26,9 @@ def test_the_facts_say_what_a_move_is(guest: httpx.Client, key: str) -> None:
     assert (kind, tuple(slots)) == (game.catalogue.moves[-1].kind, game.catalogue.moves[-1].slots)
     assert facts.seats == list(game.seats)
     assert [event.key for event in facts.events] == [event.key for event in game.events]
+    assert {role.kind for role in facts.roles.values()} <= {*facts.names, "seat", "number"}
+    shared = [role for move in game.catalogue for role, _ in move.slots if role in move.many]
+    assert {role for role, told in facts.roles.items() if told.many} == set(shared)
     assert [option.key for option in facts.options] == [option.key for option in game.options]
 
 

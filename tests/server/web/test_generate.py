@@ -6,21 +6,47 @@ import json
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from motherlode.games import GAMES
+from motherlode.games.quartz.view import QuartzView
 from motherlode.server import protocol
 from motherlode.server.web import generate
+from motherlode.server.web.game_types import game_types
 
 ROOT = Path(__file__).parents[3]
 
 
-def test_the_schema_is_current() -> None:
-    written = (ROOT / generate.SCHEMA_PATH).read_text(encoding="utf-8")
-    assert written == generate.schema_text(), "run make types"
+@pytest.mark.parametrize("path", generate.files(), ids=str)
+def test_what_is_made_is_current(path: Path) -> None:
+    assert (ROOT / path).read_text(encoding="utf-8") == generate.files()[path], "run make types"
 
 
-def test_the_types_of_the_page_are_current() -> None:
-    written = (ROOT / generate.TYPES_PATH).read_text(encoding="utf-8")
-    assert written == generate.types_text(), "run make types"
+def test_every_game_has_types_and_nothing_else_has() -> None:
+    written = {path.stem for path in (ROOT / generate.GAME_TYPES_PATH).iterdir()}
+    assert written == set(GAMES)
+
+
+def test_a_key_of_a_view_is_a_field_of_its_type() -> None:
+    types = game_types(GAMES["quartz"])
+    for name in QuartzView.__struct_fields__:
+        assert f"\n  {name}: " in types
+
+
+def test_moves_say_what_they_name_and_whether_it_is_many() -> None:
+    types = game_types(GAMES["quartz"])
+    assert '| { kind: "take"; crystals: Crystal[] }' in types
+    assert '| { kind: "play"; card: Card; target?: number; ' in types
+    assert '{ kind: "play"; card: Card; ' in game_types(GAMES["gem_forge"])
+    assert " theirs?: Slot;" in game_types(GAMES["gem_forge"]), "a slot of another is one slot"
+
+
+def test_decisions_and_events_say_what_they_are_about() -> None:
+    types = game_types(GAMES["quartz"])
+    assert '{ decision: "steal"; clause: string; seat?: number; victim: number | null }' in types
+    assert (
+        '{ event: "mined"; clause: string; seat: number | null; crystal: Crystal | null }' in types
+    )
 
 
 def test_every_message_and_every_request_is_in_it() -> None:

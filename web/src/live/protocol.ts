@@ -94,6 +94,13 @@ export interface Credentials {
   password: string;
 }
 
+/** A kind of decision that a seat can be asked. */
+export interface DecisionFacts {
+  key: string;
+  clause: string;
+  roles: string[];
+}
+
 /** A request was carried out; the log stands at `seq`. */
 export interface Done {
   kind: "done";
@@ -124,7 +131,7 @@ export interface GameCard {
  * All that does not change while a game is played.
  *
  * A move is an int: its place in the `catalogue`, where it stands as its kind and its parts,
- * each a role and the thing in it. A role whose `names` are empty holds seats.
+ * each a role and the thing in it. `names` has the things of each kind, in their order.
  */
 export interface GameFacts {
   key: string;
@@ -134,8 +141,9 @@ export interface GameFacts {
   example: boolean;
   catalogue: [string, [string, string | number][]][];
   names: Record<string, string[]>;
+  roles: Record<string, RoleFacts>;
   events: EventFacts[];
-  questions: QuestionFacts[];
+  decisions: DecisionFacts[];
   options: OptionFacts[];
 }
 
@@ -229,7 +237,7 @@ export interface Order {
  *
  * `passes`: ask about every reaction, pass when nothing else is possible (others may guess
  * that from the time), or pass always. `makes`: kinds of moves that are made as soon as they
- * answer a question, such as using the token that saves the cart.
+ * answer a decision, such as using the token that saves the cart.
  */
 export interface Orders {
   passes: "always" | "ask" | "forced";
@@ -241,14 +249,14 @@ export interface Orders {
  *
  * `passes`: ask about every reaction, pass when nothing else is possible (others may guess
  * that from the time), or pass always. `makes`: kinds of moves that are made as soon as they
- * answer a question, such as using the token that saves the cart.
+ * answer a decision, such as using the token that saves the cart.
  */
 export interface OrdersGiven {
   passes?: "always" | "ask" | "forced";
   makes?: string[];
 }
 
-/** How a match ended; rank 1 is a winner, ranks may be shared. */
+/** The scores, what broke their ties, the ranks that follow, and why the match was over. */
 export interface Outcome {
   scores: number[];
   tiebreaks: number[][];
@@ -302,13 +310,6 @@ export interface Present {
 export interface Problem {
   error: string;
   text: string;
-}
-
-/** A kind of question that a seat can be asked. */
-export interface QuestionFacts {
-  key: string;
-  clause: string;
-  roles: string[];
 }
 
 /** Why a move cannot be made: words of the game, a clause of its rules. */
@@ -367,6 +368,12 @@ export interface Return {
   kind: "return";
   id: string;
   seat: number;
+}
+
+/** What fills a role: things of a kind, a `seat` or a `number`; in a move perhaps several. */
+export interface RoleFacts {
+  kind: string;
+  many: boolean;
 }
 
 /** The rules of a game in a language; the first section is its title and introduction. */
@@ -546,7 +553,7 @@ export interface Verdict {
   match: boolean;
 }
 
-/** What a seat may know; `seat` is None for an onlooker, `table` is the game's own. */
+/** What one seat may know; `table` is the game's own part. */
 export interface View {
   game: string;
   seats: number;
@@ -554,9 +561,9 @@ export interface View {
   over: boolean;
   options: Record<string, string>;
   asked: number[];
-  question: Record<string, string | number | null> | null;
+  decision: Record<string, string | number | null> | null;
   answer: string | null;
-  table: Record<string, any>;
+  table: any;
   outcome: Outcome | null;
 }
 

@@ -5,13 +5,13 @@ import { Speaker } from '@/words/speaker';
 import type { Replay } from './protocol';
 import { ReplayTable } from './replay.svelte';
 
-const facts = { key: 'quartz', names: {}, events: [], catalogue: [] } as unknown as GameFacts;
+const facts = { key: 'quartz', names: {}, roles: {}, events: [], catalogue: [] } as unknown as GameFacts;
 const view = (seat: number, day: number) => ({
   game: 'quartz',
   seat,
   over: false,
   asked: [],
-  question: null,
+  decision: null,
   table: { day },
 });
 const steps = [1, 2, 3].map((day) => ({

@@ -229,7 +229,7 @@ export class LiveTable {
     if (now.seat !== this.scene.me) this.scene.choice.clear(); // what one has picked is not another's
     this.scene.me = now.seat;
     this.scene.past = this.log.flatMap((line) => (line.undone ? [] : (line.event ?? [])));
-    const may = !this.#queue.length && this.#drawn >= this.#sent; // else the question has been answered meanwhile
+    const may = !this.#queue.length && this.#drawn >= this.#sent; // else the decision has been answered meanwhile
     if (may) this.scene.show(viewOf(now), now.moves, now.interrupts);
     else this.scene.pass(viewOf(now));
     if (before) this.around.drawn?.(before);

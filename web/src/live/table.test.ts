@@ -15,9 +15,10 @@ const STEAL = [1, 2].map((target) => [
 ]);
 const facts = {
   key: 'quartz',
-  names: { seat: [] },
+  names: {},
+  roles: { seat: { kind: 'seat', many: false } },
   options: [],
-  questions: [],
+  decisions: [],
   catalogue: [['mine', []], ['leave', []], ...STEAL],
   events: [{ key: 'left', clause: 'Q3.6', roles: ['seat'], secret: [] }],
 } as unknown as GameFacts;
@@ -59,7 +60,7 @@ const seen = (viewer: number | null, asked: number[], moves: number[] = []) => (
     over: false,
     options: {},
     asked,
-    question: null,
+    decision: null,
     answer: null,
     table: {},
     outcome: null,

@@ -8,7 +8,8 @@ import { houseKey, houseLabel, limited } from './house';
 const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const facts = {
   key: 'quartz',
-  names: { card: ['eureka'], crystal: ['ruby', 'amber'], seat: [] },
+  names: { card: ['eureka'], crystal: ['ruby', 'amber'] },
+  roles: { card: { kind: 'card', many: false }, crystal: { kind: 'crystal', many: false } },
   events: [],
 } as unknown as GameFacts;
 const words = new Speaker('en', bundleOf('en', [text('../../../src/motherlode/games/quartz/words/en.ftl')]), facts);

@@ -1,7 +1,10 @@
 /** What a game brings to the frame, and how it is loaded when it is needed. */
 import type { Component } from 'svelte';
 import type { IconName } from '@/look/icons';
-import type { GameEvent, Move, Scene } from './scene';
+import type { GameEvent, Move, Scene as SceneOf } from './scene';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board says which game is its own
+type Scene = SceneOf<any>;
 
 /** How a move looks as a button of the plate. */
 export interface ButtonHints {
@@ -14,7 +17,7 @@ export interface ButtonHints {
 
 /** What a game says on the plate. */
 export interface PlateHints {
-  headline?: string; // instead of the question's own sentence
+  headline?: string; // instead of the decision's own sentence
   line?: string; // one sentence: the consequence
   danger?: boolean; // the line warns
   reaction?: boolean; // others act, and this seat may answer: the copper plate

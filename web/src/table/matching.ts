@@ -1,12 +1,12 @@
 /** Which moves agree with what has been picked so far. Nothing here knows a rule. */
 import type { Move, Slot, Thing } from './scene';
 
-export interface Picked {
-  kind?: string;
-  slots: Slot[];
+export interface Picked<K extends string = string, R extends string = string> {
+  kind?: K;
+  slots: Slot<R>[];
 }
 
-export const NOTHING_PICKED: Picked = { slots: [] };
+export const NOTHING_PICKED: { slots: never[] } = { slots: [] };
 
 const same = (a: Slot, b: Slot): boolean => a[0] === b[0] && a[1] === b[1];
 
@@ -51,24 +51,32 @@ function fits<G>(wanted: G[], has: G[], within: (part: G, whole: G) => boolean):
 }
 
 /** The moves that agree with what was picked. */
-export function matching(moves: Move[], picked: Picked): Move[] {
+export function matching<K extends string, R extends string>(moves: Move<K, R>[], picked: Picked<K, R>): Move<K, R>[] {
   return moves.filter((move) => agrees(move, picked));
 }
 
 /** Picking one more thing. */
-export function plus(picked: Picked, role: string, thing: Thing, kind?: string): Picked {
+export function plus<K extends string, R extends string>(
+  picked: Picked<K, R>,
+  role: R,
+  thing: Thing,
+  kind?: K,
+): Picked<K, R> {
   return { kind: kind ?? picked.kind, slots: [...picked.slots, [role, thing]] };
 }
 
 /** Without the last occurrence of a thing. */
-export function minus(picked: Picked, role: string, thing: Thing): Picked {
+export function minus<K extends string, R extends string>(picked: Picked<K, R>, role: R, thing: Thing): Picked<K, R> {
   const place = picked.slots.findLastIndex((slot) => same(slot, [role, thing]));
   const slots = picked.slots.filter((_, i) => i !== place);
   return slots.length ? { ...picked, slots } : NOTHING_PICKED;
 }
 
 /** The one move that is meant: all of it was picked, or nothing else is left to choose. */
-export function readyMove(moves: Move[], picked: Picked): Move | null {
+export function readyMove<K extends string, R extends string>(
+  moves: Move<K, R>[],
+  picked: Picked<K, R>,
+): Move<K, R> | null {
   if (picked.kind === undefined && !picked.slots.length) return null;
   const found = matching(moves, picked);
   if (found.length === 1) return found[0]!;

@@ -3,15 +3,15 @@ import { bundleOf } from '@/words/bundle';
 import { Speaker } from '@/words/speaker';
 import { Choice } from './choice.svelte';
 import { plateOf } from './plate';
-import type { GameFacts, Move, Question } from './scene';
+import type { GameFacts, Move, Decision } from './scene';
 
 const WORDS = `
 title = Quartz
 table-waiting = Waiting for { $players }
 table-answered = You have answered
 table-choose-on = Choose on
-question-turn = Your turn?
-question-aimed = Do you answer?
+decision-turn = Your turn?
+decision-aimed = Do you answer?
 move-mine = Mine
 move-pass = Pass
 move-use-token = Use it
@@ -19,7 +19,12 @@ move-play-card-target = Play { $card } on { $target }
 card-steal = Steal
 outcome-five-days = Over.
 `;
-const facts = { key: 'quartz', names: { card: ['steal'], target: [] }, events: [] } as unknown as GameFacts;
+const facts = {
+  key: 'quartz',
+  names: { card: ['steal'] },
+  roles: { card: { kind: 'card', many: false }, target: { kind: 'seat', many: false } },
+  events: [],
+} as unknown as GameFacts;
 const words = new Speaker('en', bundleOf('en', [WORDS]), facts, ['Odda', 'Torvik', 'Hild']);
 const mine: Move = { number: 0, kind: 'mine', slots: [] };
 const steal: Move = {
@@ -33,7 +38,7 @@ const steal: Move = {
 const token: Move = { number: 2, kind: 'use_token', slots: [] };
 
 function scene(
-  question: Question | null,
+  decision: Decision | null,
   asked: number[],
   moves: Move[] = [],
   interrupts: Move[] = [],
@@ -43,21 +48,21 @@ function scene(
     game: 'quartz',
     seats: 3,
     seat: 0,
-    over: question === null,
+    over: decision === null,
     options: {},
     asked,
-    question,
+    decision,
     answer,
     table: {},
     outcome: { scores: [], tiebreaks: [], ranks: [], winners: [], reason: 'five_days' },
   };
   return { view, me: 0, seats: [], words, interrupts, choice: new Choice(() => {}, [...moves, ...interrupts]) };
 }
-const turn: Question = { question: 'turn', clause: 'Q3.1', seat: 0 };
-const aimed: Question = { question: 'aimed', clause: 'Q10.1' };
+const turn: Decision = { decision: 'turn', clause: 'Q3.1', seat: 0 };
+const aimed: Decision = { decision: 'aimed', clause: 'Q10.1' };
 
 describe('the plate', () => {
-  it('says the question and has buttons for moves without a place on the board', () => {
+  it('says the decision and has buttons for moves without a place on the board', () => {
     const plate = plateOf(scene(turn, [0], [mine, steal]), { line: 'Careful.' });
     expect(plate).toMatchObject({ tone: 'turn', headline: 'Your turn?', line: 'Careful.' });
     expect(plate.buttons.map((button) => button.text)).toEqual(['Mine']);

@@ -1,7 +1,7 @@
 /** What stands on the plate: who is asked what, and the buttons for what has no place on the board. */
 import type { Speaker } from '@/words/speaker';
 import { isPlain, type ButtonHints, type PlateHints } from './boards';
-import type { Move, Question, Scene } from './scene';
+import type { Move, Decision, Scene } from './scene';
 
 export type Tone = 'turn' | 'window' | 'wait' | 'over';
 
@@ -24,7 +24,7 @@ type Seen = Pick<Scene, 'view' | 'me' | 'seats' | 'choice' | 'words' | 'interrup
 
 /** Whether several seats are asked at once, each in secret. */
 export const isWindow = (scene: Pick<Scene, 'view'>): boolean =>
-  scene.view.question !== null && scene.view.question.seat === undefined && !scene.view.over;
+  scene.view.decision !== null && scene.view.decision.seat === undefined && !scene.view.over;
 
 /** Whether this screen is asked. */
 export const isAsked = (scene: Pick<Scene, 'view' | 'me' | 'watched'>): boolean =>
@@ -64,15 +64,15 @@ function headline(scene: Seen, tone: Tone, hints: PlateHints): string {
   const { choice, words, view } = scene;
   if (choice.ready && choice.begun) return words.move(choice.ready);
   if (tone === 'over') return words.outcome(view.outcome!.reason);
-  if (isAsked(scene) && view.question) return hints.headline ?? words.question(view.question);
+  if (isAsked(scene) && view.decision) return hints.headline ?? words.decision(view.decision);
   if (tone === 'window' && scene.me !== null && view.answer !== null) return words.say('table-answered');
-  if (scene.watched && view.question) return watchedLine(scene, view.question);
+  if (scene.watched && view.decision) return watchedLine(scene, view.decision);
   return words.say('table-waiting', { players: listed(words, view.asked), count: view.asked.length });
 }
 
 /** What somebody was asked then. */
-const watchedLine = ({ words, view }: Seen, question: Question): string =>
-  words.say('replay-asked', { players: listed(words, view.asked), question: words.question(question) });
+const watchedLine = ({ words, view }: Seen, decision: Decision): string =>
+  words.say('replay-asked', { players: listed(words, view.asked), decision: words.decision(decision) });
 
 /** Names with commas and an "and". */
 export function listed(words: Speaker, seats: number[]): string {

@@ -1,32 +1,44 @@
 /** What the frame hands to a board. A board's components get one prop: `scene`. */
+import type { GameFacts, Outcome, View as SentView } from '@/live/protocol';
 import type { Speaker } from '@/words/speaker';
 import type { Choice } from './choice.svelte';
 
+export type { GameFacts, Outcome };
 export type Thing = string | number;
-export type Slot = [role: string, thing: Thing];
+
+/** What is told of a game's own things; `src/live/games` has it for each game, made from its facts. */
+export interface GameTypes {
+  table: unknown;
+  move: { kind: string };
+  role: string; // of what a move names
+  decision: { decision: string; clause: string; seat?: number };
+  event: { event: string; clause: string };
+}
+
+/** Whatever game it is: the frame knows no more. */
+export interface AnyGame {
+  /* eslint-disable @typescript-eslint/no-explicit-any -- the frame holds any table and any move */
+  table: any;
+  move: any;
+  /* eslint-enable @typescript-eslint/no-explicit-any */
+  role: string;
+  decision: Decision;
+  event: GameEvent;
+}
+
+export type Kind<G extends GameTypes> = G['move']['kind'];
+export type Role<G extends GameTypes> = G['role'];
+export type Slot<R extends string = string> = [role: R, thing: Thing];
 
 /** A move of the game's catalogue; `number` is its place there and what the server understands. */
-export interface Move {
+export interface Move<K extends string = string, R extends string = string> {
   number: number;
-  kind: string;
-  slots: Slot[];
+  kind: K;
+  slots: Slot<R>[];
 }
 
-/** The facts of a game that never change, as `GET /api/games/{key}` tells them. */
-export interface GameFacts {
-  key: string;
-  version: number;
-  seats: number[];
-  minutes: [least: number, most: number];
-  catalogue: [kind: string, slots: Slot[]][];
-  names: Record<string, string[]>; // an empty list: the things in that role are seats
-  events: { key: string; clause: string; roles: string[]; secret: string[] }[];
-  questions: { key: string; clause: string; roles: string[] }[];
-  options: { key: string; choices: string[]; clause: string }[];
-}
-
-export interface Question {
-  question: string;
+export interface Decision {
+  decision: string;
   clause: string;
   seat?: number; // the one who is asked; absent when a window asks several
   [role: string]: Thing | null | undefined;
@@ -38,26 +50,10 @@ export interface GameEvent {
   [role: string]: Thing | null;
 }
 
-export interface Outcome {
-  scores: number[];
-  tiebreaks: number[][];
-  ranks: number[];
-  winners: number[];
-  reason: string;
-}
-
 /** What one seat may know; `table` is the game's own part. */
-export interface View<T = unknown> {
-  game: string;
-  seats: number;
-  seat: number | null;
-  over: boolean;
-  options: Record<string, string>;
-  asked: number[];
-  question: Question | null;
-  answer: string | null; // what this seat has answered in a window that is still open
-  table: T;
-  outcome: Outcome | null;
+export interface View<G extends GameTypes = AnyGame> extends Omit<SentView, 'decision' | 'table'> {
+  decision: G['decision'] | null;
+  table: G['table'];
 }
 
 export type Sitter = 'nobody' | 'person' | 'bot';
@@ -88,22 +84,21 @@ export interface Why {
 }
 
 /** What is being shown before the next view is drawn. */
-export interface Beat {
+export interface Beat<G extends GameTypes = AnyGame> {
   seat: number | null; // who moved
-  events: GameEvent[];
+  events: G['event'][];
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the frame holds any table; each board says which is its own
-export interface Scene<T = any> {
+export interface Scene<G extends GameTypes = AnyGame> {
   readonly facts: GameFacts;
-  readonly view: View<T>;
+  readonly view: View<G>;
   readonly me: number | null; // the seat that this screen plays for now; null looks on
   readonly seats: Seat[];
-  readonly choice: Choice; // what may be done now and what has been picked so far
-  readonly interrupts: Move[]; // those of them that may be made though nothing is asked
+  readonly choice: Choice<Kind<G>, Role<G>>; // what may be done now and what has been picked so far
+  readonly interrupts: Move<Kind<G>, Role<G>>[]; // those of them that may be made though nothing is asked
   readonly words: Speaker;
-  readonly beat: Beat | null;
-  readonly past: GameEvent[]; // all that this seat was told up to the view that is drawn
+  readonly beat: Beat<G> | null;
+  readonly past: G['event'][]; // all that this seat was told up to the view that is drawn
   readonly fast: boolean; // reduced motion, or steps are being skipped
   readonly speed: number; // part of its full time that a beat is shown: less for bots, and while others wait
   readonly letters: boolean; // letters on gems

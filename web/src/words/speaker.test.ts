@@ -11,14 +11,18 @@ const FACTS: GameFacts = {
   seats: [3, 4, 5],
   minutes: [45, 60],
   catalogue: [],
-  names: {
-    card: ['eureka', 'come_closer'],
-    crystal: crystals,
-    given: crystals,
-    taken: crystals,
-    seat: [],
-    target: [],
-    attacker: [],
+  example: false,
+  names: { card: ['eureka', 'come_closer'], crystal: crystals },
+  roles: {
+    card: { kind: 'card', many: false },
+    crystal: { kind: 'crystal', many: false },
+    crystals: { kind: 'crystal', many: true },
+    given: { kind: 'crystal', many: false },
+    taken: { kind: 'crystal', many: false },
+    coins: { kind: 'number', many: false },
+    seat: { kind: 'seat', many: false },
+    target: { kind: 'seat', many: false },
+    attacker: { kind: 'seat', many: false },
   },
   events: [
     { key: 'mined', clause: 'Q3.2', roles: ['seat', 'crystal'], secret: [] },
@@ -26,7 +30,7 @@ const FACTS: GameFacts = {
     { key: 'played', clause: 'Q3.4', roles: ['seat', 'card', 'target'], secret: [] },
     { key: 'cards_sold', clause: 'Q8.2', roles: ['seat', 'coins'], secret: [] },
   ],
-  questions: [],
+  decisions: [],
   options: [],
 };
 
@@ -99,7 +103,7 @@ describe('what is said', () => {
   });
 
   it('asks and refuses with the names of the players', () => {
-    expect(words.question({ question: 'aimed', clause: 'Q10.1', card: 'eureka', attacker: 2 })).toBe(
+    expect(words.decision({ decision: 'aimed', clause: 'Q10.1', card: 'eureka', attacker: 2 })).toBe(
       'Hild plays “Eureka!” on you. Do you answer?',
     );
     expect(words.refusal({ reason: 'target-outside', details: { target: 1 } })).toBe('Torvik is not in the mine.');

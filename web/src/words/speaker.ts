@@ -1,13 +1,13 @@
 /**
- * Says a game in a language: moves, events, questions, refusals, outcomes, names.
+ * Says a game in a language: moves, events, decisions, refusals, outcomes, names.
  *
  * The names of the messages and their variables follow the same rules as in
- * `motherlode.words.keys`: hyphens for underscores, the kind of a thing is the first role that
- * has its names, several things come as a list, what is absent comes as `none`, and
+ * `motherlode.words.keys`: hyphens for underscores, the facts of the game say what kind of things
+ * a role holds, several things come as a list, what is absent comes as `none`, and
  * `$crystal-key` is the bare name beside `$crystal` and its other forms.
  */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import type { GameEvent, GameFacts, Move, Question, Slot, Thing } from '@/table/scene';
+import type { GameEvent, GameFacts, Move, Decision, Slot, Thing } from '@/table/scene';
 import { LOCALES, type Language } from './bundle';
 
 const NOTHING = 'none';
@@ -86,9 +86,9 @@ export class Speaker {
   }
 
   /** What a seat is asked, said to that seat. */
-  question(question: Question): string {
-    const roles = Object.entries(question).map(([role, value]) => [role, [value]]);
-    return this.tell(key('question', question.question), Object.fromEntries(roles));
+  decision(decision: Decision): string {
+    const roles = Object.entries(decision).map(([role, value]) => [role, [value]]);
+    return this.tell(key('decision', decision.decision), Object.fromEntries(roles));
   }
 
   /** Why a move is refused. */
@@ -160,25 +160,15 @@ export class Speaker {
     return Object.keys(this.bundle.getMessage(key(kind, thing))?.attributes ?? {});
   }
 
-  private roleOf(role: string): string | null {
-    const names = this.facts?.names ?? {};
-    if (role in names) return role;
-    const singular = role.slice(0, -1);
-    return role.endsWith('s') && singular in names ? singular : null;
-  }
-
   /** Whether the numbers in a role are seats. */
   isSeat(role: string): boolean {
-    const owner = this.roleOf(role);
-    return owner !== null && this.facts!.names[owner]!.length === 0;
+    return this.facts?.roles[role]?.kind === 'seat';
   }
 
+  /** What the things in a role are, if they have names. */
   private kindOf(role: string): string | null {
-    const owner = this.roleOf(role);
-    if (owner === null || this.isSeat(role)) return null;
-    const names = this.facts!.names;
-    const wanted = names[owner]!.join();
-    return Object.keys(names).find((kind) => names[kind]!.join() === wanted) ?? null;
+    const kind = this.facts?.roles[role]?.kind;
+    return kind !== undefined && kind in this.facts!.names ? kind : null;
   }
 
   // -- numbers -------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ const built = [
   ),
   ...[...code.matchAll(/`([a-z]+-[a-z-]*)\$\{/g)].map((match) => match[1]!),
 ];
-const GAMES = ['move-', 'event-', 'question-', 'refusal-', 'option-', 'outcome-', 'label-', 'house-', 'title', 'pitch'];
+const GAMES = ['move-', 'event-', 'decision-', 'refusal-', 'option-', 'outcome-', 'label-', 'house-', 'title', 'pitch'];
 
 describe('the words of the page', () => {
   it.each(LANGUAGES)('are all there in %s', (language) => {

@@ -130,7 +130,7 @@ class Act(Decision):
                 return Refusal("ogre-not-in-hand", "D5.1", {"ogre": Ogre.names[ogre]})
             return OGRES[ogre].refuse(state, me, move)
         if not is_action(move):
-            return Refusal("another-question", clause)
+            return Refusal("another-decision", clause)
         if not state.has_action(me):
             return Refusal("no-action-left", "D3.2")
         return refuse_action(state, me, move)
@@ -162,7 +162,7 @@ class Spot(Decision):
             return refuse_beside(state, clause, LAY_BESIDE.place(move), LAY_BESIDE.side(move))
         if LAY_ON.has(move):
             return refuse_on(state, clause, kind, LAY_ON.place(move))
-        return Refusal("another-question", clause)
+        return Refusal("another-decision", clause)
 
 
 class Rotate(Decision):
@@ -219,7 +219,7 @@ class Swap(Decision):
     ) -> Refusal:
         """A dwarf that is there, of another player, on another card."""
         if not SWAP_WITH.has(move):
-            return Refusal("another-question", clause)
+            return Refusal("another-decision", clause)
         second = SWAP_WITH.target(move)
         if not state.dwarves[SWAP_WITH.place(move)][second]:
             return Refusal("no-dwarf-there", clause)
@@ -258,7 +258,7 @@ class Work(Decision):
         if GO_WORK.has(move):
             return Refusal("too-few-dwarves", clause)
         if not DECLINE.has(move):
-            return Refusal("another-question", clause)
+            return Refusal("another-decision", clause)
         ready = is_ready(state, me, DECLINE.place(move))
         return Refusal("nothing-to-decline" if ready else "too-few-dwarves", clause)
 
@@ -288,7 +288,7 @@ class Dig(Decision):
     ) -> Refusal:
         """A place that cannot be dug."""
         if not DIG_UP.has(move):
-            return Refusal("another-question", clause)
+            return Refusal("another-decision", clause)
         card = DIG_UP.place(move)
         if not is_stack(state, card):
             return Refusal("no-stack", clause)
@@ -318,7 +318,7 @@ class Buy(Decision):
     ) -> Refusal:
         """A goal of the row, and the gems for it."""
         if not BUY_GOAL.has(move):
-            return Refusal("another-question", clause)
+            return Refusal("another-decision", clause)
         trade = BUY_GOAL.trade(move)
         reason = "cannot-pay" if trade in list(state.row) else "not-in-the-row"
         return Refusal(reason, clause, {"trade": Trade.names[trade]})
@@ -364,7 +364,7 @@ class Discard(Decision):
         if DISCARD_OGRE.has(move):
             ogre = Ogre.names[DISCARD_OGRE.ogre(move)]
             return Refusal("ogre-not-in-hand", "D7.2", {"ogre": ogre})
-        return Refusal("another-question", clause)
+        return Refusal("another-decision", clause)
 
 
 class LastReveal(Decision):

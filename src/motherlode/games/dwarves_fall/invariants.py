@@ -90,7 +90,7 @@ def violations(state: DwarvesFall) -> list[str]:
     found = [*crowd_faults(state), *stack_faults(state), *knowledge_faults(state)]
     if state.used > state.actions + state.castle_actions:
         found.append(f"{state.used} actions in one turn")
-    return found + ending_faults(state) + question_faults(state)
+    return found + ending_faults(state) + decision_faults(state)
 
 
 def ending_faults(state: DwarvesFall) -> list[str]:
@@ -104,14 +104,14 @@ def ending_faults(state: DwarvesFall) -> list[str]:
 
 
 def asks(state: DwarvesFall, decision: int) -> bool:
-    """Whether a question is open."""
+    """Whether a decision is open."""
     return any(frame[DECISION] == decision for frame in state.frames[: state.depth])
 
 
-def question_faults(state: DwarvesFall) -> list[str]:
-    """At most one question is open: to whose turn it is, or at the end to all."""
+def decision_faults(state: DwarvesFall) -> list[str]:
+    """At most one decision is open: to whose turn it is, or at the end to all."""
     if state.depth > 1:
-        return [f"{state.depth} questions are open at once"]
+        return [f"{state.depth} decisions are open at once"]
     for decision, seat, first, second, third, *_ in state.frames[: state.depth]:
         if seat != (NO_SEAT if decision == Ask.LAST_REVEAL else state.turn):
             return [f"seat {seat} is asked in the turn of {state.turn}"]

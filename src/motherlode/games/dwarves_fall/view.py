@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from motherlode.core.kinds import counts, each
 from motherlode.core.outcome import Outcome
-from motherlode.core.views import Counts, Visible, shown
+from motherlode.core.views import Counts, Visible, naming, shown
 from motherlode.games.dwarves_fall.cards import is_stopped
 from motherlode.games.dwarves_fall.facts import (
     NO_CARD,
@@ -16,6 +16,7 @@ from motherlode.games.dwarves_fall.facts import (
     Card,
     Gem,
     Ogre,
+    Phase,
     Secret,
     Side,
     Trade,
@@ -35,13 +36,16 @@ if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
 
 
+SideName = Annotated[str, naming(Side)]
+
+
 class CardView(Visible, frozen=True):
     """What is printed on a kingdom card; the walls stand as when its top points north."""
 
     need: int
     spaces: int
     star: int
-    walls: list[str]
+    walls: list[SideName]
 
 
 class LaidView(Visible, frozen=True):
@@ -49,8 +53,8 @@ class LaidView(Visible, frozen=True):
 
     card: str
     owner: int
-    top: str
-    walls: list[str]
+    top: SideName
+    walls: list[SideName]
 
 
 class PlaceView(Visible, frozen=True):
@@ -59,8 +63,8 @@ class PlaceView(Visible, frozen=True):
     at: tuple[int, int]
     card: str
     owner: int
-    top: str
-    walls: list[str]
+    top: SideName
+    walls: list[SideName]
     dwarves: list[int]  # by seat
     below: list[LaidView]
     kingdoms: list[int]  # the seats whose kingdoms it belongs to
@@ -119,13 +123,13 @@ class DwarvesFallView(Visible, frozen=True):
     turn: int
     first: int
     round: int
-    phase: str
+    phase: Annotated[str, naming(Phase)]
     actions_left: int
     last_turns: int | None
     quiet_turns: int
     quiet_limit: int
     map: list[PlaceView]
-    turnings: dict[str, TurningView] | None  # by side
+    turnings: dict[SideName, TurningView] | None
     gems: Counts
     mined: Counts  # at once
     gem_points: Counts

@@ -335,7 +335,7 @@ class Returning(Decision):
 @outer
 def not_there(clause: str, fits: bool) -> Refusal:
     """A choice of things: things that are not there, or the wrong sort of answer."""
-    return Refusal("not-there" if fits else "another-question", clause)
+    return Refusal("not-there" if fits else "another-decision", clause)
 
 
 @outer

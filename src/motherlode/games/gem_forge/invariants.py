@@ -34,7 +34,7 @@ TO_ONE: Final = (
     Ask.TURN,
     Ask.NEW_TILE,
     Ask.RETURNING,
-)  # questions to one seat; all others are windows
+)  # decisions to one seat; all others are windows
 
 
 def violations(state: GemForge) -> list[str]:
@@ -94,14 +94,14 @@ def is_sound(inlaid: list[int], recipe: list[int]) -> bool:
     return not exceeds(inlaid, recipe[: len(Gem)])
 
 
-# -- the questions --------------------------------------------------------------------------
+# -- the decisions --------------------------------------------------------------------------
 
 
 def violations_of_stack(state: GemForge, frames: list[list[int]]) -> Iterator[str]:
-    """Which questions can be open together, and what must lie on the table with them."""
+    """Which decisions can be open together, and what must lie on the table with them."""
     kinds = [frame[DECISION] for frame in frames]
     if any((frame[ASKED] >= 0) != (frame[DECISION] in TO_ONE) for frame in frames):
-        yield "a question to one was put to all, or the other way round"
+        yield "a decision to one was put to all, or the other way round"
     for decision in (Ask.CHOOSE_TILES, Ask.TURN):
         if decision in kinds and len(kinds) > 1:
             yield "the tiles are chosen and a turn is asked for only when nothing else is open"
@@ -189,7 +189,7 @@ def answers(state: GemForge, seat: int, card: int) -> list[int]:
 
 
 def asked(state: GemForge, decision: int, seat: int, card: int) -> list[int]:
-    """The moves that answer a question, were it put to a seat."""
+    """The moves that answer a decision, were it put to a seat."""
     other = state.copy()
     frames = other.frames
     frames[0] = [decision, seat, card, *[0] * (FRAME - FIRST - 1)]

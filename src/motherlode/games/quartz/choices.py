@@ -201,4 +201,4 @@ class Save(Decision):
 @outer
 def not_there(clause: str, fits: bool) -> Refusal:
     """A choice of crystals: crystals that are not there, or the wrong sort of answer."""
-    return Refusal("crystals-not-there" if fits else "another-question", clause)
+    return Refusal("crystals-not-there" if fits else "another-decision", clause)

@@ -234,7 +234,7 @@ class Alone(Decision):
 @outer
 def not_mined(clause: str, move: int) -> Refusal:
     """Out or on: nothing to mine, or the wrong sort of answer."""
-    return Refusal("bag-empty", "Q3.3") if move == MINE else Refusal("another-question", clause)
+    return Refusal("bag-empty", "Q3.3") if move == MINE else Refusal("another-decision", clause)
 
 
 DECISIONS: Final[list[Decision]] = table(Ask, Decision, __name__, Keep.__module__)

@@ -65,26 +65,26 @@ def is_alone(state: Quartz) -> bool:
 
 
 def violations_of_stack(state: Quartz) -> Iterator[str]:
-    """Questions that cannot be open together, or not to those whom they ask."""
+    """Decisions that cannot be open together, or not to those whom they ask."""
     decision, seat = state.frames[state.depth - 1][:2]
     below = [(frame[0], frame[1]) for frame in state.frames[: state.depth - 1]]
     if below and (below != [(Ask.ALONE, NO_SEAT)] or decision != Ask.SECOND_OBSIDIAN):
-        yield "these questions cannot be open together"
+        yield "these decisions cannot be open together"
     elif decision == Ask.SAVE:
         if seat != NO_SEAT or state.inside or state.day == state.days:
             yield "the chests are asked about in the evening, all at once"
     elif seat == NO_SEAT or not state.is_inside(seat):
         yield "a dwarf is asked who is not inside"
     else:
-        yield from violations_of_question(state)
+        yield from violations_of_decision(state)
     if any(state.drawn_out) and not is_about_crystals(state):
         yield "crystals lie on the table for nobody"
     if not any(state.drawn_out) and is_about_crystals(state):
         yield "no crystals lie on the table"
 
 
-def violations_of_question(state: Quartz) -> Iterator[str]:
-    """A question that comes with what cannot be."""
+def violations_of_decision(state: Quartz) -> Iterator[str]:
+    """A decision that comes with what cannot be."""
     frame = state.frames[state.depth - 1]
     decision, seat, a, *_ = frame
     alone = state.inside.bit_count() == 1

@@ -29,14 +29,14 @@ OF_AN_EXPLORATION = (Ask.WINDOW, Ask.COUNTER, *TO_THE_EXPLORER, *TO_THE_OTHERS)
 
 
 def violations(state: QuartzCards) -> list[str]:
-    """Everything that is wrong with the table and with the questions."""
+    """Everything that is wrong with the table and with the decisions."""
     if state.turn < 0:
         return ["it is nobody's turn"]
     found = [*violations_of_hands(state), *violations_of_mine(state), *violations_of_line(state)]
     for place in range(state.depth):
         frame = state.frames[place]
         if not fits(state, frame):
-            found.append(f"question {place} does not fit the table")
+            found.append(f"decision {place} does not fit the table")
         found += violations_of_answers(state, frame)
     return found
 
@@ -78,7 +78,7 @@ def violations_of_line(state: QuartzCards) -> Iterator[str]:
 
 
 def fits(state: QuartzCards, frame: list[int]) -> bool:
-    """Whether a question can be asked at this table, of the seat that it asks."""
+    """Whether a decision can be asked at this table, of the seat that it asks."""
     decision, seat, first, second = frame[DECISION], frame[ASKED], frame[FIRST], frame[FIRST + 1]
     if bool(state.exploring) != (decision in OF_AN_EXPLORATION):
         return False

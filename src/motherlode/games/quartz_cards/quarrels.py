@@ -295,7 +295,7 @@ class LendAHand(Decision):
         """One of the cards that were looked at; of two, one is kept."""
         if KEEP.has(move):
             return Refusal("not-drawn", clause)
-        return Refusal("keep-one" if move == LAY else "another-question", clause)
+        return Refusal("keep-one" if move == LAY else "another-decision", clause)
 
 
 @outer
@@ -310,4 +310,4 @@ def no_answer(state: QuartzCards, clause: str, move: int, me: Seat, played: int)
 @outer
 def not_there(clause: str, fits: bool) -> Refusal:
     """A choice of cards: cards that are not there, or the wrong sort of answer."""
-    return Refusal("cards-not-there" if fits else "another-question", clause)
+    return Refusal("cards-not-there" if fits else "another-decision", clause)

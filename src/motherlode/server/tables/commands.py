@@ -101,7 +101,7 @@ def play(table: Table, seat: int, move: int | str, sent: str, after: int) -> lis
     if after < table.ids_since:
         raise OutOfHistory  # it may have been made already
     if seat in table.asked and after < table.asked_since[seat]:
-        raise NotNow("stale", "the question has changed since")
+        raise NotNow("stale", "the decision has changed since")
     text = legal(table, seat, move)
     returning: list[AnyLogEvent] = [HandedBack(seat)] if chair.taken_over else []
     return [*returning, Played(seat, text, sent)]

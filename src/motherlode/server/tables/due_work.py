@@ -16,7 +16,7 @@ PASS: Final = "pass"
 
 @dataclass(frozen=True, slots=True)
 class DueWork:
-    """Something to be done once, for a seat and the question that it has since `since`."""
+    """Something to be done once, for a seat and the decision that it has since `since`."""
 
     kind: Literal["think", "interrupt", "order", "clock", "absence", "reveal"]
     seat: int = -1
@@ -73,7 +73,7 @@ def waited_for(table: Table) -> list[int]:
 
 
 def ordered(table: Table, chair: Chair) -> int | None:
-    """The move that a person has ordered for the question that is open, if there is one."""
+    """The move that a person has ordered for the decision that is open, if there is one."""
     orders, moves = chair.orders, table.match.legal(chair.seat).moves
     for move in moves:
         if table.game.catalogue[move].kind in orders.makes:
@@ -86,7 +86,7 @@ def ordered(table: Table, chair: Chair) -> int | None:
 
 
 def is_reaction(table: Table) -> bool:
-    """Whether the open question is an answer to what somebody else does."""
+    """Whether the open decision is an answer to what somebody else does."""
     state = table.match.state
     return table.game.decisions[state.frames[state.depth - 1][0]].reaction
 

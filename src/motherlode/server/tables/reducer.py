@@ -75,7 +75,7 @@ def reduce(table: Table, stored: StoredEvent) -> tuple[Table, AppliedEvent]:
         changed=stored.at if public else table.changed,
     )
     if after.dealt is not None:
-        after = with_questions(table, after, stored)
+        after = with_decisions(table, after, stored)
     return after, AppliedEvent(stored, after.step, tuple(told), after.moves)
 
 
@@ -88,11 +88,11 @@ def reduce_all(table: Table, stored: Sequence[StoredEvent]) -> tuple[Table, list
     return table, applied
 
 
-def with_questions(before: Table, after: Table, stored: StoredEvent) -> Table:
+def with_decisions(before: Table, after: Table, stored: StoredEvent) -> Table:
     """Since when each seat is asked what it is asked, and the clocks that this starts and stops."""
     event = stored.event
     answered = event.seat if isinstance(event, Played) else None
-    asked_before = before.asked if after.question == before.question else ()
+    asked_before = before.asked if after.decision == before.decision else ()
     asked_since = list(after.asked_since)
     for seat in after.asked:
         if seat not in asked_before or seat == answered or isinstance(event, Undone):

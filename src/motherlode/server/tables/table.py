@@ -41,7 +41,7 @@ class Table(Struct, frozen=True, dict=True, kw_only=True):
     changed: int  # when something changed that everyone may know
     chairs: Chairs
     clocks: Clocks
-    asked_since: tuple[int, ...]  # by seat: the step that brought it its question
+    asked_since: tuple[int, ...]  # by seat: the step that brought it its decision
     dealt: Match | None = None
     ids_since: int = 0  # the step since which the ids of moves are known
     move_ids: tuple[str, ...] = ()  # of the moves that the match knows
@@ -78,11 +78,11 @@ class Table(Struct, frozen=True, dict=True, kw_only=True):
 
     @cached_property
     def asked(self) -> tuple[int, ...]:
-        """The seats with an open question."""
+        """The seats with an open decision."""
         return self.dealt.state.asked() if self.dealt and not self.over else ()
 
     @cached_property
-    def question(self) -> tuple[int, ...]:
+    def decision(self) -> tuple[int, ...]:
         """What is asked, in the ints of the rules: where on the stack, which, about whom."""
         if self.dealt is None or self.over:
             return ()

@@ -19,18 +19,22 @@ from motherlode.server.web.schemas import (
     Clause,
     Component,
     Components,
+    DecisionFacts,
     EventFacts,
     GameCard,
     GameFacts,
     Language,
     OptionFacts,
-    QuestionFacts,
+    RoleFacts,
     Rules,
     Section,
 )
 from motherlode.words import LANGUAGES, Speaker
+from motherlode.words.keys import is_seat, kind_of
 from motherlode.words.rules import document
 
+SEAT: Final = "seat"
+NUMBER: Final = "number"
 READING: Final = Lock()
 AnyHttpRequest = Request[Any, Any, Any]
 
@@ -59,19 +63,31 @@ def facts(game: Game) -> GameFacts:
         minutes=game.minutes,
         example=game.example,
         catalogue=[(move.kind, list(move.slots)) for move in game.catalogue],
-        names={role: list(names) for role, names in game.names.items()},
+        names={
+            role: list(names) for role, names in game.names.items() if kind_of(role, game) == role
+        },
+        roles=roles(game),
         events=[
             EventFacts(kind.key, kind.clause, [role.name for role in kind.roles], list(kind.secret))
             for kind in game.events
         ],
-        questions=[
-            QuestionFacts(kind.key, kind.clause, [role.name for role in kind.roles])
+        decisions=[
+            DecisionFacts(kind.key, kind.clause, [role.name for role in kind.roles])
             for kind in game.decisions
         ],
         options=[
             OptionFacts(option.key, list(option.choices), option.clause) for option in game.options
         ],
     )
+
+
+def roles(game: Game) -> dict[str, RoleFacts]:
+    """What each role of a move, a decision or an event holds."""
+    many = {role for family in game.moves.families for role in family.many()}
+    plain = {role: SEAT if is_seat(role, game) else NUMBER for role in game.roles}
+    return {
+        role: RoleFacts(kind_of(role, game) or plain[role], role in many) for role in game.roles
+    }
 
 
 def components(game: Game) -> Components:
@@ -151,7 +167,7 @@ async def shelf(request: AnyHttpRequest) -> Response[bytes]:
 
 @get("/{key:str}", summary="The facts of a game")
 async def one_game(request: AnyHttpRequest, key: FromPath[str]) -> Response[bytes]:
-    """Catalogue, names, events, questions and options."""
+    """Catalogue, names, events, decisions and options."""
     return await cached(request, lambda: facts_body(key))
 
 

@@ -1,6 +1,6 @@
 """Writes the protocol down: a JSON Schema of every message and body, and types for the page.
 
-`python -m motherlode.server.web.generate` in the root of the sources writes both files.
+`python -m motherlode.server.web.generate` in the root of the sources writes all files.
 """
 
 from __future__ import annotations
@@ -14,14 +14,18 @@ from msgspec.json import schema_components
 
 from motherlode.core.randomness import Unhashed
 from motherlode.core.record import Record
+from motherlode.core.views import View
+from motherlode.games import GAMES
 from motherlode.server import protocol
 from motherlode.server.storage.interfaces import Person
 from motherlode.server.terms import Level
 from motherlode.server.web import schemas
+from motherlode.server.web.game_types import game_types
 from motherlode.server.web.typescript import Definitions, typescript
 
 SCHEMA_PATH: Final = Path("docs/protocol.schema.json")
 TYPES_PATH: Final = Path("web/src/live/protocol.ts")
+GAME_TYPES_PATH: Final = Path("web/src/live/games")  # a file for each
 DEFINED: Final = "#/$defs/{name}"
 MATCH_RECORD: Final = "MatchRecord"  # TypeScript has a Record of its own
 
@@ -49,7 +53,7 @@ ANSWERED: Final[dict[str, Any]] = {
     "GameFacts": schemas.GameFacts,
     "Components": schemas.Components,
     "Rules": schemas.Rules,
-    "View": schemas.View,
+    "View": View,
     "OpenRecord": schemas.OpenRecord,
     MATCH_RECORD: Record,
     "Verdict": schemas.Verdict,
@@ -102,9 +106,15 @@ def types_text() -> str:
     return typescript(definitions(), list(SENT), list(ANSWERED), constants, WORDS)
 
 
+def files() -> dict[Path, str]:
+    """Everything that is made from what the server says, by path."""
+    games = {GAME_TYPES_PATH / f"{game.key}.ts": game_types(game) for game in GAMES.values()}
+    return {SCHEMA_PATH: schema_text(), TYPES_PATH: types_text(), **games}
+
+
 def main(root: Path) -> None:
-    """Write both files."""
-    for path, text in ((SCHEMA_PATH, schema_text()), (TYPES_PATH, types_text())):
+    """Write all files."""
+    for path, text in files().items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from motherlode.core.views import View
 from motherlode.server.tables.summary import Summary
 from motherlode.server.terms import Avatar, Hexadecimal, Level, Name, SeatNumber, Terms
 
@@ -156,8 +157,8 @@ class EventFacts(Struct, frozen=True):
     secret: list[str]
 
 
-class QuestionFacts(Struct, frozen=True):
-    """A kind of question that a seat can be asked."""
+class DecisionFacts(Struct, frozen=True):
+    """A kind of decision that a seat can be asked."""
 
     key: str
     clause: str
@@ -170,6 +171,13 @@ class OptionFacts(Struct, frozen=True):
     key: str
     choices: list[str]
     clause: str
+
+
+class RoleFacts(Struct, frozen=True):
+    """What fills a role: things of a kind, a `seat` or a `number`; in a move perhaps several."""
+
+    kind: str
+    many: bool
 
 
 class GameCard(Struct, frozen=True):
@@ -188,7 +196,7 @@ class GameFacts(Struct, frozen=True):
     """All that does not change while a game is played.
 
     A move is an int: its place in the `catalogue`, where it stands as its kind and its parts,
-    each a role and the thing in it. A role whose `names` are empty holds seats.
+    each a role and the thing in it. `names` has the things of each kind, in their order.
     """
 
     key: str
@@ -198,8 +206,9 @@ class GameFacts(Struct, frozen=True):
     example: bool
     catalogue: list[tuple[str, list[tuple[str, Thing]]]]
     names: dict[str, list[str]]
+    roles: dict[str, RoleFacts]
     events: list[EventFacts]
-    questions: list[QuestionFacts]
+    decisions: list[DecisionFacts]
     options: list[OptionFacts]
 
 
@@ -244,31 +253,6 @@ class Rules(Struct, frozen=True):
     sections: list[Section]
 
 
-class Outcome(Struct, frozen=True):
-    """How a match ended; rank 1 is a winner, ranks may be shared."""
-
-    scores: list[int]
-    tiebreaks: list[list[int]]
-    ranks: list[int]
-    winners: list[int]
-    reason: str
-
-
-class View(Struct, frozen=True):
-    """What a seat may know; `seat` is None for an onlooker, `table` is the game's own."""
-
-    game: str
-    seats: int
-    seat: int | None
-    over: bool
-    options: dict[str, str]
-    asked: list[int]
-    question: dict[str, str | int | None] | None
-    answer: str | None
-    table: dict[str, Any]
-    outcome: Outcome | None
-
-
 # -- finished matches -------------------------------------------------------------------------
 
 
@@ -308,7 +292,7 @@ class ReplayStep(Struct, frozen=True):
     seat: int | None
     move: int | None
     events: list[dict[str, Any]]
-    views: list[View]
+    views: list[View]  # type: ignore[type-arg]  # of whatever game
 
 
 class Replay(Struct, frozen=True):

@@ -11,6 +11,8 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from motherlode.core.views import KIND
+
 Schema = dict[str, Any]
 Definitions = dict[str, Schema]
 
@@ -107,6 +109,8 @@ class Writer:
         if "$ref" in schema:
             name = name_of(schema["$ref"])
             return name + GIVEN if name in self.renamed else name
+        if KIND in schema:
+            return camel(schema[KIND])
         if "anyOf" in schema:
             return union(map(self.type, schema["anyOf"]))
         if "enum" in schema:
@@ -136,8 +140,13 @@ class Writer:
         """Values by key; keys are strings in JSON."""
         values = schema.get("additionalProperties", {})
         keys = schema.get("propertyNames", {})
-        key = self.type(keys) if "enum" in keys else "string"
+        key = self.type(keys) if "enum" in keys or KIND in keys else "string"
         return f"Record<{key}, {self.type(values) if isinstance(values, dict) else 'any'}>"
+
+
+def camel(name: str) -> str:
+    """`mine_card` as the name of a type."""
+    return name.title().replace("_", "")
 
 
 def union(types: Iterable[str]) -> str:

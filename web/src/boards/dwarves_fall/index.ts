@@ -8,17 +8,17 @@ import { course, settle } from './motion';
 import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
 import Self from './Self.svelte';
-import { thing, type Table } from './table';
+import { thing, type DwarvesFall } from './table';
 
 /** What the plate says: how many actions are left, what the kingdom becomes if the card is turned so. */
-function plate(scene: Scene): PlateHints {
+function plate(scene: Scene<DwarvesFall>): PlateHints {
   const { words } = scene;
   const asked = scene.me !== null && scene.view.asked.includes(scene.me);
-  const table = (scene as Scene<Table>).view.table;
-  const question = asked ? scene.view.question?.question : undefined;
+  const { table } = scene.view;
+  const decision = asked ? scene.view.decision?.decision : undefined;
   return {
-    headline: question === 'act' ? words.say('fall-your-turn', { actions: table.actions_left }) : undefined,
-    line: lineOf(scene as Scene<Table>, question),
+    headline: decision === 'act' ? words.say('fall-your-turn', { actions: table.actions_left }) : undefined,
+    line: lineOf(scene, decision),
     button: (move: Move) => {
       if (move.kind === 'turn') {
         return thing(move, 'side') === ghost.side
@@ -32,18 +32,18 @@ function plate(scene: Scene): PlateHints {
   };
 }
 
-function lineOf(scene: Scene<Table>, question: string | undefined): string | undefined {
+function lineOf(scene: Scene<DwarvesFall>, decision: string | undefined): string | undefined {
   const { words, view, me, choice } = scene;
   const ogre = choice.picked.slots.find(([role]) => role === 'ogre')?.[1];
   if (ogre !== undefined) return words.say(key('fall-ogre', ogre));
   if (choice.begun) return undefined;
   const turning = view.table.turnings?.[ghost.side];
-  if (question === 'rotate' && turning && me !== null) {
+  if (decision === 'rotate' && turning && me !== null) {
     return words.say('fall-turn-line', { cards: turning.kingdom_size[me]!, points: turning.kingdom_points[me]! });
   }
-  if (question === 'act') return words.say(view.table.actions_left ? 'fall-act-line' : 'fall-act-line-done');
-  if (question === 'spot') return words.say('fall-spot-line');
-  if (question === 'work') return words.say('fall-work-line');
+  if (decision === 'act') return words.say(view.table.actions_left ? 'fall-act-line' : 'fall-act-line-done');
+  if (decision === 'spot') return words.say('fall-spot-line');
+  if (decision === 'work') return words.say('fall-work-line');
   return undefined;
 }
 
@@ -56,6 +56,6 @@ export const parts: BoardParts = {
   theme: 'town',
   others: 'column',
   plate,
-  pace: (scene: Scene) => course(scene.beat?.events ?? [], scene.view.table).length * scene.speed,
+  pace: (scene: Scene<DwarvesFall>) => course(scene.beat?.events ?? [], scene.view.table).length * scene.speed,
   settle,
 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { TIMES } from '@/look/motion/timetable';
 import { course, settle } from './motion';
-import type { Table } from './table';
+import type { DwarvesFallView } from './table';
 
 const TABLE = {
   cards: { shop: { need: 3 } },
   map: [{ card: 'shop', owner: 1, dwarves: [4, 1] }],
-} as unknown as Table;
+} as unknown as DwarvesFallView;
 
 describe('what moves in Dwar7s Fall', () => {
   it('is a dwarf from home to its space', () => {

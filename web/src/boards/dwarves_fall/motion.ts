@@ -9,7 +9,7 @@ import {
   type Timetable,
   type Told,
 } from '@/look/motion/timetable';
-import { keyOf, type Table } from './table';
+import { keyOf, type DwarvesFallView } from './table';
 
 const home = (seat: unknown): string => `home-${seat}`;
 const hand = (seat: unknown): string => `hand-${seat}`;
@@ -20,7 +20,7 @@ const go = (timetable: Timetable, group: string, flight: Pick<Flight, 'what' | '
   timetable.fly(group, { arc: 60, sinks: true, ...flight });
 
 /** Dwarves leave a card for home, as many as the work needs. */
-const leave: Telling<Table> = (timetable, told, { map, cards }) => {
+const leave: Telling<DwarvesFallView> = (timetable, told, { map, cards }) => {
   const place = map.find((known) => keyOf(known) === placeOf(told));
   const many = Math.min(place?.dwarves[Number(told.seat)] ?? 0, cards[String(told.card)]?.need ?? 0);
   for (let dwarf = 0; dwarf < many; dwarf++) walkHome(timetable, told, told.seat);
@@ -31,7 +31,7 @@ function walkHome(timetable: Timetable, told: Told, seat: unknown): void {
   timetable.fly('home', { what: 'dwarf', name: String(seat), from, to: home(seat), arc: 40, lifts: true, sinks: true });
 }
 
-const TELLING: Record<string, Telling<Table>> = {
+const TELLING: Record<string, Telling<DwarvesFallView>> = {
   dwarf_put: (timetable, told) =>
     timetable.fly('put', {
       what: 'dwarf',
@@ -101,7 +101,7 @@ const TELLING: Record<string, Telling<Table>> = {
 };
 
 /** The course of a beat over the table as it was before. */
-export const course = (events: readonly Told[], table: Table): Course => courseOf(TELLING, events, table);
+export const course = (events: readonly Told[], table: DwarvesFallView): Course => courseOf(TELLING, events, table);
 
 const FLOOD = TIMES.quick * 2 + TIMES.move;
 const RESTS: Record<string, number> = {

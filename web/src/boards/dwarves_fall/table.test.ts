@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { turned } from '@/look/pictures/dwarves_fall/kingdom';
 import { Choice } from '@/table/choice.svelte';
-import type { Move } from '@/table/scene';
 import { movesOn } from './picking.svelte';
-import { spotsOf, standing, walked, type Place, type Walker } from './table';
+import { spotsOf, standing, walked, type FallChoice, type FallMove, type PlaceView, type Walker } from './table';
 
-const place = (card: string, at: [number, number], dwarves: number[] = [0, 0]): Place => ({
+const place = (card: string, at: [number, number], dwarves: number[] = [0, 0]): PlaceView => ({
   card,
   owner: 0,
   at,
@@ -60,7 +59,7 @@ describe('dwarves', () => {
 
 describe('places', () => {
   const map = [place('castle', [2, 3])];
-  const beside: Move = {
+  const beside: FallMove = {
     number: 1,
     kind: 'beside',
     slots: [
@@ -69,7 +68,7 @@ describe('places', () => {
       ['side', 'west'],
     ],
   };
-  const on: Move = {
+  const on: FallMove = {
     number: 2,
     kind: 'on',
     slots: [
@@ -77,7 +76,7 @@ describe('places', () => {
       ['owner', 0],
     ],
   };
-  const choice = new Choice(() => {}, [beside, on]);
+  const choice: FallChoice = new Choice(() => {}, [beside, on]);
 
   it('lie beside the card that names them', () => {
     expect(spotsOf(choice, map)).toEqual([{ at: [1, 3], move: beside }]);

@@ -1,89 +1,17 @@
-/** What the view of Dwar7s Fall holds, and how the page reads it. */
+/** How the page reads the table of Dwar7s Fall. */
+import type { DwarvesFall, Gem, PlaceView, Side } from '@/live/games/dwarves_fall';
 import type { Choice } from '@/table/choice.svelte';
-import type { Move, Scene, Slot } from '@/table/scene';
-import type { Print, Side } from '@/look/pictures/dwarves_fall/kingdom';
+import type { Kind, Move, Role, Scene, Slot } from '@/table/scene';
+
+export type * from '@/live/games/dwarves_fall';
 
 export type Counts = Record<string, number>;
+export type FallScene = Scene<DwarvesFall>;
+export type FallRole = Role<DwarvesFall>;
+export type FallMove = Move<Kind<DwarvesFall>, FallRole>;
+export type FallChoice = Choice<Kind<DwarvesFall>, FallRole>;
 
-export interface Laid {
-  card: string;
-  owner: number;
-  top: Side;
-  walls: Side[];
-}
-
-export interface Place extends Laid {
-  at: [x: number, y: number];
-  dwarves: number[];
-  below: Laid[];
-  kingdoms: number[];
-  stopped: boolean;
-}
-
-export interface Turning {
-  kingdoms: number[][];
-  kingdom_size: number[];
-  kingdom_points: number[];
-}
-
-export interface Trade {
-  trade: string;
-  cost: Counts;
-  points: number;
-}
-
-export interface Secret {
-  secret: string;
-  needed: number;
-  points: number;
-}
-
-export interface Player {
-  actions: number; // in a turn
-  idle: number;
-  hand: number;
-  kingdom_cards: Counts;
-  gems: number;
-  known_gems: Counts;
-  ogres: number;
-  known_ogres: Counts;
-  bought: string[];
-  secret: Secret | null;
-  revealed: boolean;
-  goals: number;
-  slain: string[];
-  kingdom_size: number;
-  kingdom_points: number;
-  counted: Record<string, number> | null;
-}
-
-export interface Table {
-  turn: number;
-  round: number;
-  phase: 'acting' | 'working' | 'discarding';
-  actions_left: number;
-  last_turns: number | null;
-  quiet_turns: number;
-  quiet_limit: number;
-  map: Place[];
-  turnings: Record<Side, Turning> | null;
-  gems: Counts;
-  gem_points: Counts;
-  mined: Counts; // at once
-  ogre_deck: number;
-  ogre_discard: Counts;
-  trade_row: Trade[];
-  trade_deck: number;
-  cards: Record<string, Print & { walls: Side[] }>;
-  castle_actions: number;
-  hand_limit: number;
-  goals_to_end: number;
-  players: Player[];
-}
-
-export type FallScene = Scene<Table>;
-
-export const GEMS = ['topaz', 'emerald', 'diamond', 'ruby'];
+export const GEMS: readonly Gem[] = ['topaz', 'emerald', 'diamond', 'ruby'];
 export const STEPS: Record<Side, [x: number, y: number]> = {
   north: [0, -1],
   east: [1, 0],
@@ -94,26 +22,26 @@ export const STEPS: Record<Side, [x: number, y: number]> = {
 export const keyOf = (laid: { card: string; owner: number }): string => `${laid.card}-${laid.owner}`;
 
 /** The slots that name a place. */
-export const slotsOf = (place: { card: string; owner: number }): Slot[] => [
+export const slotsOf = (place: { card: string; owner: number }): Slot<FallRole>[] => [
   ['card', place.card],
   ['owner', place.owner],
 ];
 
 /** The thing that a move has in a role. */
-export const thing = (move: Move, role: string): string | number | undefined =>
+export const thing = (move: Pick<Move, 'slots'>, role: FallRole): string | number | undefined =>
   move.slots.find(([known]) => known === role)?.[1];
 
 /** Whether a move names a place. */
-export const names = (move: Move, place: { card: string; owner: number }): boolean =>
+export const names = (move: FallMove, place: { card: string; owner: number }): boolean =>
   thing(move, 'owner') === place.owner && thing(move, 'card') === place.card;
 
 export interface Spot {
   at: [x: number, y: number];
-  move: Move;
+  move: FallMove;
 }
 
 /** The bare places where a card may be laid. */
-export function spotsOf(choice: Choice, map: Place[]): Spot[] {
+export function spotsOf(choice: FallChoice, map: PlaceView[]): Spot[] {
   return choice.moves
     .filter((move) => move.kind === 'beside')
     .flatMap((move) => {
@@ -130,7 +58,7 @@ export interface Walker {
 }
 
 /** The dwarves on the table, each on its card. */
-export function standing(map: Place[]): Omit<Walker, 'id'>[] {
+export function standing(map: PlaceView[]): Omit<Walker, 'id'>[] {
   return map.flatMap((place) =>
     place.dwarves.flatMap((many, seat) => Array.from({ length: many }, () => ({ seat, place: keyOf(place) }))),
   );

@@ -6,18 +6,18 @@ import { course, settle } from './motion';
 import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
 import Self from './Self.svelte';
-import { deedsOf, does, type Table } from './table';
+import { deedsOf, does, type GemForge } from './table';
 
 /** What the plate says: the stone that would be taken, how many actions are left. */
-function plate(scene: Scene): PlateHints {
-  const table = (scene as Scene<Table>).view.table;
+function plate(scene: Scene<GemForge>): PlateHints {
+  const { table } = scene.view;
   const { words, choice } = scene;
   const asked = scene.me !== null && scene.view.asked.includes(scene.me);
-  const question = asked ? scene.view.question?.question : undefined;
+  const decision = asked ? scene.view.decision?.decision : undefined;
   const front = table.slope[0];
   return {
-    headline: question === 'turn' ? words.say('forge-your-turn', { actions: table.actions }) : undefined,
-    line: lineOf(scene, question),
+    headline: decision === 'turn' ? words.say('forge-your-turn', { actions: table.actions }) : undefined,
+    line: lineOf(scene, decision),
     button: (move: Move) => {
       if (move.kind === 'take' && front) {
         return { text: words.say('forge-take', { gem: words.name('gem', front) }), gem: front, go: true };
@@ -30,22 +30,22 @@ function plate(scene: Scene): PlateHints {
   };
 }
 
-function lineOf(scene: Scene, question: string | undefined): string | undefined {
+function lineOf(scene: Scene<GemForge>, decision: string | undefined): string | undefined {
   const { words, choice } = scene;
   const card = choice.picked.slots.find(([role]) => role === 'card')?.[1];
-  if (card !== undefined) return does(scene as Scene<Table>, String(card));
+  if (card !== undefined) return does(scene, String(card));
   if (choice.begun) return undefined;
-  if (question === 'turn' && !(scene as Scene<Table>).view.table.actions) return words.say('forge-score-line');
-  if (question === 'turn') return turnLine(scene);
-  if (question === 'choose_tiles') return words.say('forge-draft-line');
-  if (question === 'cancelling' || question === 'following') {
+  if (decision === 'turn' && !scene.view.table.actions) return words.say('forge-score-line');
+  if (decision === 'turn') return turnLine(scene);
+  if (decision === 'choose_tiles') return words.say('forge-draft-line');
+  if (decision === 'cancelling' || decision === 'following') {
     return words.say(choice.can('play') ? 'forge-window-line' : 'forge-window-none');
   }
   return undefined;
 }
 
 /** What can be done in the turn, as a sentence. */
-function turnLine({ words, choice }: Scene): string {
+function turnLine({ words, choice }: Scene<GemForge>): string {
   const said = deedsOf(choice).map((kind) => words.say(`forge-do-${kind}`));
   const line = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(said);
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
@@ -60,6 +60,6 @@ export const parts: BoardParts = {
   theme: 'mine',
   others: 'row',
   plate,
-  pace: (scene: Scene) => course(scene.beat?.events ?? [], scene.view.table).length * scene.speed,
+  pace: (scene: Scene<GemForge>) => course(scene.beat?.events ?? [], scene.view.table).length * scene.speed,
   settle,
 };

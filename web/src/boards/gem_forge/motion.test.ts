@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TIMES } from '@/look/motion/timetable';
 import { course, settle } from './motion';
-import type { Table } from './table';
+import type { GemForgeView } from './table';
 
-const TABLE = { goal: 20, players: [{ points: 3 }, { points: 18 }] } as unknown as Table;
+const TABLE = { goal: 20, players: [{ points: 3 }, { points: 18 }] } as unknown as GemForgeView;
 
 describe('what moves in Gem Forge', () => {
   it('is a stone into its hole', () => {

@@ -1,7 +1,7 @@
 /** What moves when something is told in Gem Forge. */
 
 import { courseOf, TIMES, type Course, type Telling, type Timetable, type Told } from '@/look/motion/timetable';
-import type { Table } from './table';
+import type { GemForgeView } from './table';
 
 const cart = (seat: unknown): string => `cart-${seat}`;
 const lying = (seat: unknown, gem: unknown): string => `gem-${seat}-${gem} ${cart(seat)}`;
@@ -11,7 +11,7 @@ const stone = (timetable: Timetable, group: string, gem: unknown, from: string, 
   timetable.fly(group, { what: 'gem', name: String(gem), from, to, arc: 50, lifts: true, ...more });
 
 /** A token goes on space by space. */
-const step: Telling<Table> = (timetable, { seat, total }, { players, goal }) => {
+const step: Telling<GemForgeView> = (timetable, { seat, total }, { players, goal }) => {
   const [from, to] = [players[Number(seat)]?.points ?? 0, Math.min(Number(total), goal)];
   if (to <= from) return;
   const via = Array.from({ length: to - from - 1 }, (_, space) => `space-${from + space + 1}`);
@@ -20,7 +20,7 @@ const step: Telling<Table> = (timetable, { seat, total }, { players, goal }) => 
 };
 
 /** What is seen of a beat in which stones leave a tile, or none do. */
-const tellings = (emptied: unknown): Record<string, Telling<Table>> => ({
+const tellings = (emptied: unknown): Record<string, Telling<GemForgeView>> => ({
   gem_taken: (timetable, told) => {
     const before = timetable.flights.filter(({ from }) => from.startsWith('slope-')).length;
     stone(timetable, 'taken', told.gem, `slope-${before}`, cart(told.seat));
@@ -80,7 +80,7 @@ const tellings = (emptied: unknown): Record<string, Telling<Table>> => ({
 });
 
 /** The course of a beat over the table as it was before. */
-export function course(events: readonly Told[], table: Table): Course {
+export function course(events: readonly Told[], table: GemForgeView): Course {
   const emptied = events.find(({ event }) => event === 'scored' || event === 'withdrawn');
   return courseOf(tellings(emptied?.tile), events, table);
 }

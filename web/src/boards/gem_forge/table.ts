@@ -1,74 +1,30 @@
-/** What the view of Gem Forge holds, and how the page reads it. */
+/** How the page reads the table of Gem Forge. */
+import { NAMES, type GemForge, type SlotView, type TileView } from '@/live/games/gem_forge';
 import type { Choice } from '@/table/choice.svelte';
-import type { GameFacts, Scene, Slot } from '@/table/scene';
+import type { GameFacts, Kind, Role, Scene, Slot } from '@/table/scene';
 import { key } from '@/words/speaker';
 
-export const COLOURS = ['red', 'green', 'yellow', 'blue'];
-export const SLOTS = ['left', 'middle', 'right'];
-export const STALLS = ['first', 'second', 'third', 'fourth'];
-export const PLACES = [...STALLS, 'fifth'];
-export const COUNTS = ['one', 'two', 'three'];
+export type * from '@/live/games/gem_forge';
+
+export const COLOURS: readonly string[] = NAMES.gem;
+export const SLOTS: readonly string[] = NAMES.slot;
+export const STALLS: readonly string[] = NAMES.stall;
+export const PLACES: readonly string[] = NAMES.place;
+export const COUNTS: readonly string[] = NAMES.count;
 
 export type Counts = Record<string, number>;
-
-export interface Tile {
-  tile: string;
-  gems: Counts;
-  any: number;
-  points: number;
-  bonus: number;
-  inlaid?: Counts;
-  finished?: boolean;
-}
-
-export interface Player {
-  points: number;
-  cart: Counts;
-  tiles: (Tile | null)[];
-  dealt: Tile[] | number;
-  cards: number;
-  hand: Counts | null;
-}
-
-export interface OpenCard {
-  seat: number;
-  card: string;
-  target: number | null;
-  things: (string | number)[];
-}
-
-export interface Table {
-  first: number;
-  turn: number;
-  round: number;
-  actions: number;
-  goal: number;
-  spaces: number[];
-  slope: string[];
-  loose: Counts;
-  market: (Tile | null)[];
-  pile: number;
-  thrown: string[];
-  deck: number;
-  discard: Counts;
-  played: OpenCard | null;
-  followers: OpenCard[];
-  cart_room: number;
-  hand_limit: number;
-  effects: Counts; // how many gems or cards an action card is good for
-  stuck: boolean;
-  players: Player[];
-}
-
-export type ForgeScene = Scene<Table>;
+export type ForgeScene = Scene<GemForge>;
+export type ForgeKind = Kind<GemForge>;
+export type ForgeRole = Role<GemForge>;
+export type ForgeChoice = Choice<ForgeKind, ForgeRole>;
 
 /** What an action card does, in one line. */
 export const does = ({ words, view }: ForgeScene, card: string): string =>
   words.say(key('forge-card', card), { many: view.table.effects[card] ?? 0 });
 
 /** The kinds of moves that are open in a turn; discarding is named where nothing can be taken. */
-export const deedsOf = (choice: Pick<Choice, 'can'>): string[] =>
-  ['take', 'insert', 'draw', 'play', 'discard'].filter(
+export const deedsOf = (choice: Pick<ForgeChoice, 'can'>): ForgeKind[] =>
+  (['take', 'insert', 'draw', 'play', 'discard'] as const).filter(
     (kind) => choice.can(kind) && !(kind === 'discard' && choice.can('take')),
   );
 
@@ -82,8 +38,8 @@ export interface Hole {
 }
 
 /** The holes of a tile in their order: red, green, yellow, light blue; a rainbow tile takes the colour of its first. */
-export function holesOf(tile: Tile): Hole[] {
-  const inlaid = tile.inlaid ?? {};
+export function holesOf(tile: TileView | SlotView): Hole[] {
+  const inlaid: Counts = 'inlaid' in tile ? tile.inlaid : {};
   if (tile.any > 0) {
     const [colour, many] = Object.entries(inlaid)[0] ?? ['any', 0];
     return Array.from({ length: tile.any }, (_, place) => ({ colour, filled: place < many }));
@@ -96,7 +52,7 @@ export function holesOf(tile: Tile): Hole[] {
 export type Family = 'blue' | 'brown' | 'rainbow';
 
 /** Blue tiles are of one colour, brown ones of several. */
-export function familyOf(tile: Tile): Family {
+export function familyOf(tile: TileView): Family {
   if (tile.any > 0) return 'rainbow';
   return Object.keys(tile.gems).length > 1 ? 'brown' : 'blue';
 }
@@ -118,14 +74,14 @@ export function rolled(line: Stone[], later: string[], nextId: () => number): St
 }
 
 /** The roles that come next in the moves that are still meant. */
-export function nextRoles(choice: Choice): string[] {
+export function nextRoles(choice: ForgeChoice): ForgeRole[] {
   const picked = choice.picked.slots.length;
   const roles = choice.matching.map((move) => move.slots[picked]?.[0]).filter((role) => role !== undefined);
   return [...new Set(roles)].filter((role) => choice.openThings(role).length > 0);
 }
 
 /** What has been picked in a role last. */
-export const pickedIn = (choice: Choice, role: string): string | number | undefined =>
+export const pickedIn = (choice: ForgeChoice, role: ForgeRole): string | number | undefined =>
   choice.picked.slots.findLast(([known]) => known === role)?.[1];
 
 /** Moves of the catalogue that name a card of the hand, those aimed at others first. */

@@ -2,7 +2,6 @@ import type { Scene } from '@/table/scene';
 import { key, type Speaker } from '@/words/speaker';
 
 type Row = [label: string, value: string];
-type Table = Record<string, unknown> & { players?: Record<string, unknown>[] };
 
 /** The keys of a table that are one word or number each, said in words. */
 export function rows(words: Speaker, part: Record<string, unknown>): Row[] {
@@ -13,11 +12,10 @@ export function rows(words: Speaker, part: Record<string, unknown>): Row[] {
 }
 
 /** The table without the players. */
-export const common = (scene: Scene<Table>): Row[] => rows(scene.words, scene.view.table);
+export const common = (scene: Scene): Row[] => rows(scene.words, scene.view.table);
 
 /** What lies before a player. */
-export const own = (scene: Scene<Table>, seat: number): Row[] =>
-  rows(scene.words, scene.view.table.players?.[seat] ?? {});
+export const own = (scene: Scene, seat: number): Row[] => rows(scene.words, scene.view.table.players?.[seat] ?? {});
 
 function said(words: Speaker, role: string, value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -1,10 +1,9 @@
 /** An evening's sale, read from the events of the step that settled it. */
 
 import type { Told } from '@/look/motion/timetable';
-import type { Crystal } from './table';
 
 export interface Goods {
-  crystal: Crystal;
+  crystal: string;
   many: number;
   coins: number;
   doubled: boolean;
@@ -13,8 +12,8 @@ export interface Goods {
 export interface Sale {
   seat: number;
   goods: Goods[];
-  saved: Crystal[];
-  set: Crystal | null;
+  saved: string[];
+  set: string | null;
   combination: string;
   bonus: number;
   coins: number;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TIMES } from '@/look/motion/timetable';
 import { course, pace } from './flights';
-import type { QuartzTable } from './table';
+import type { QuartzView } from './table';
 
-const TABLE = { players: [{ cart: { ruby: 1, obsidian: 1 } }] } as unknown as QuartzTable;
+const TABLE = { players: [{ cart: { ruby: 1, obsidian: 1 } }] } as unknown as QuartzView;
 
 describe('what flies', () => {
   it('is one thing after the other, those of a group close together', () => {

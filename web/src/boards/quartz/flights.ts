@@ -2,7 +2,7 @@
 
 import { courseOf, TIMES, type Course, type Telling, type Timetable, type Told } from '@/look/motion/timetable';
 import { evening } from './evening';
-import { OBSIDIAN, stones, type QuartzTable } from './table';
+import { OBSIDIAN, stones, type QuartzView } from './table';
 
 const cart = (seat: unknown): string => `cart-${seat}`;
 const hand = (seat: unknown): string => `hand-${seat}`;
@@ -45,7 +45,7 @@ function play(timetable: Timetable, { card, seat, target }: Told): void {
 }
 
 /** An ember joins the shards, the cart shakes and tips, and its stones fan back into the bag. */
-function accident(timetable: Timetable, { seat }: Told, { players }: QuartzTable): void {
+function accident(timetable: Timetable, { seat }: Told, { players }: QuartzView): void {
   const before = players[Number(seat)]?.cart ?? {};
   timetable.wait(TIMES.stagger);
   timetable.link(lying(seat, OBSIDIAN), cart(seat));
@@ -55,7 +55,7 @@ function accident(timetable: Timetable, { seat }: Told, { players }: QuartzTable
   timetable.fly('accident', { what: 'gem', name: OBSIDIAN, from: cart(seat), to: 'bag', arc: ARC.bag, sinks: true });
 }
 
-const TELLING: Record<string, Telling<QuartzTable>> = {
+const TELLING: Record<string, Telling<QuartzView>> = {
   mined: (timetable, told) => gem(timetable, 'mined', told.crystal, 'bag', cart(told.seat), ARC.bag),
   shown: (timetable, told) => gem(timetable, 'shown', told.crystal, 'bag', 'middle'),
   placed: (timetable, told) => fromTable(timetable, 'placed', told.crystal, cart(told.seat)),
@@ -116,13 +116,13 @@ const TELLING: Record<string, Telling<QuartzTable>> = {
 };
 
 /** The course of a beat over the table as it was before. */
-export const course = (events: readonly Told[], table: QuartzTable): Course => courseOf(TELLING, events, table);
+export const course = (events: readonly Told[], table: QuartzView): Course => courseOf(TELLING, events, table);
 
 /** How long an evening is shown before the next day begins. */
 const EVENING = { row: 700, after: 2600 };
 
 /** How long a beat is shown before its view is drawn. */
-export function pace(events: readonly Told[], table: QuartzTable, speed = 1): number {
+export function pace(events: readonly Told[], table: QuartzView, speed = 1): number {
   const sold = evening(events);
   if (sold) return sold.sales.length * EVENING.row + EVENING.after;
   return course(events, table).length * speed;

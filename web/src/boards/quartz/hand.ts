@@ -4,7 +4,7 @@ import type { IconName } from '@/look/icons';
 import { mayAct } from '@/table/plate';
 import type { Scene, Why } from '@/table/scene';
 import { key } from '@/words/speaker';
-import { REACTIONS, type QuartzTable } from './table';
+import { REACTIONS, type Quartz } from './table';
 
 export interface CardLook {
   family: 'act' | 'react';
@@ -15,12 +15,12 @@ export interface CardLook {
 export const lookOf = (card: string): CardLook =>
   REACTIONS.includes(card) ? { family: 'react', icon: 'shield' } : { family: 'act', icon: 'pick' };
 
-/** The questions in which a hand has something to say. */
+/** The decisions in which a hand has something to say. */
 const PLAYING = ['turn', 'aimed'];
 
 /** Why a card of the hand stays in the shade; nothing while it may be played or nobody asks. */
-export function whyNot(scene: Scene<QuartzTable>, card: string): Why | null {
-  if (!mayAct(scene) || !PLAYING.includes(scene.view.question?.question ?? '')) return null;
+export function whyNot(scene: Scene<Quartz>, card: string): Why | null {
+  if (!mayAct(scene) || !PLAYING.includes(scene.view.decision?.decision ?? '')) return null;
   const number = moveToAskAbout(scene, card);
   const reason = number < 0 ? null : scene.reason(number);
   if (!reason) return null;
@@ -30,11 +30,11 @@ export function whyNot(scene: Scene<QuartzTable>, card: string): Why | null {
 }
 
 /** The way to play a card whose refusal says most: at a dwarf inside if it is aimed. */
-function moveToAskAbout(scene: Scene<QuartzTable>, card: string): number {
+function moveToAskAbout(scene: Scene<Quartz>, card: string): number {
   const { inside } = scene.view.table;
   const others = inside.filter((seat) => seat !== scene.me);
   const target = others[0] ?? ((scene.me ?? 0) + 1) % scene.view.seats;
-  const turn = scene.view.question?.question === 'turn';
+  const turn = scene.view.decision?.decision === 'turn';
   const aimed = turn && !REACTIONS.includes(card) ? playing(scene, card, target) : -1;
   return aimed >= 0 ? aimed : playing(scene, card);
 }

@@ -3,7 +3,7 @@
 import type { Choice } from '@/table/choice.svelte';
 import { matching, minus, plus } from '@/table/matching';
 import type { Scene, Thing } from '@/table/scene';
-import { stones, type Counts, type QuartzTable, type Stone } from './table';
+import { stones, type Counts, type Quartz, type Stone } from './table';
 
 /** What a touch would name: the role of the thing, the kind of move, and whether several go. */
 export interface Aim {
@@ -51,9 +51,9 @@ export function touchable(choice: Choice, aim: Aim | null, pile: Counts, elsewhe
 }
 
 /** What touching a stone of the own cart means now. */
-export function ownAim({ view, choice }: Scene<QuartzTable>): Aim | null {
-  if (view.question?.question === 'save') return { role: 'crystals', kind: 'keep', several: true };
-  if (view.question?.question === 'swap') return { role: 'given', kind: 'swap', several: false };
+export function ownAim({ view, choice }: Scene<Quartz>): Aim | null {
+  if (view.decision?.decision === 'save') return { role: 'crystals', kind: 'keep', several: true };
+  if (view.decision?.decision === 'swap') return { role: 'given', kind: 'swap', several: false };
   const role = playing(choice).find((wanted) => OWN.includes(wanted));
   return role === undefined ? null : { role, kind: 'play', several: false };
 }
@@ -69,18 +69,18 @@ function playing(choice: Choice): string[] {
 }
 
 /** What touching a stone that was drawn means now. */
-export function drawnAim({ view }: Scene<QuartzTable>): Aim | null {
-  const question = view.question?.question;
-  if (question === 'keep') return { role: 'crystals', kind: 'keep', several: true };
-  if (question === 'share') return { role: 'crystals', kind: 'take', several: true };
-  if (question === 'swap') return { role: 'taken', kind: 'swap', several: false };
+export function drawnAim({ view }: Scene<Quartz>): Aim | null {
+  const decision = view.decision?.decision;
+  if (decision === 'keep') return { role: 'crystals', kind: 'keep', several: true };
+  if (decision === 'share') return { role: 'crystals', kind: 'take', several: true };
+  if (decision === 'swap') return { role: 'taken', kind: 'swap', several: false };
   return null;
 }
 
 /** The dwarf whose stones lie ready to be taken, and what touching one of them means. */
-export function loot({ view, choice }: Scene<QuartzTable>): { seat: number; aim: Aim } | null {
-  const asked = view.question;
-  const robbed = asked?.question === 'steal' ? asked.victim : asked?.question === 'retaliate' ? asked.thief : null;
+export function loot({ view, choice }: Scene<Quartz>): { seat: number; aim: Aim } | null {
+  const asked = view.decision;
+  const robbed = asked?.decision === 'steal' ? asked.victim : asked?.decision === 'retaliate' ? asked.thief : null;
   if (typeof robbed === 'number') return { seat: robbed, aim: { role: 'crystals', kind: 'take', several: true } };
   const target = choice.picked.slots.find(([role]) => role === 'target')?.[1];
   if (playing(choice).includes('taken') && typeof target === 'number')

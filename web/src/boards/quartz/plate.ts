@@ -4,15 +4,15 @@ import type { ButtonHints, PlateHints } from '@/table/boards';
 import type { Move, Scene } from '@/table/scene';
 import { percent } from '@/look/percent';
 import { danger } from './odds';
-import { leaving, worth, OBSIDIAN, type QuartzTable } from './table';
+import { leaving, worth, OBSIDIAN, type Quartz } from './table';
 
-/** The hints for the question that is open. */
-export function plate(scene: Scene<QuartzTable>): PlateHints {
+/** The hints for the decision that is open. */
+export function plate(scene: Scene<Quartz>): PlateHints {
   return { line: line(scene), button: (move) => button(scene, move) };
 }
 
 /** One sentence of consequence, said to the one who is asked. */
-function line(scene: Scene<QuartzTable>): string | undefined {
+function line(scene: Scene<Quartz>): string | undefined {
   const { me, view, words } = scene;
   const dwarf = me === null ? null : view.table.players[me];
   if (!dwarf || me === null || !view.asked.includes(me)) return undefined;
@@ -33,26 +33,26 @@ function line(scene: Scene<QuartzTable>): string | undefined {
     swap: words.say('quartz-line-swap'),
     save: words.say('quartz-line-save'),
   };
-  return lines[view.question?.question ?? ''];
+  return lines[view.decision?.decision ?? ''];
 }
 
 const ICONS = { mine: 'pick', leave: 'door', pass: 'x', use_token: 'token', keep: 'x' } as const;
 
 /** How a move looks as a button; moves that name cards or crystals are made on the board. */
-function button(scene: Scene<QuartzTable>, move: Move): ButtonHints | null {
+function button(scene: Scene<Quartz>, move: Move): ButtonHints | null {
   const named = move.slots[0];
   if (named && named[0] !== 'nothing') return null;
   const icon = ICONS[move.kind as keyof typeof ICONS];
   if (move.kind === 'mine') return { icon, go: true, sub: risk(scene) };
   if (move.kind === 'leave') return { icon, sub: reward(scene), text: scene.words.say('quartz-leave') };
   if (move.kind === 'pass') return { icon, text: passing(scene) };
-  if (move.kind === 'use_token' && scene.view.question?.question === 'second_obsidian') return { icon, go: true };
+  if (move.kind === 'use_token' && scene.view.decision?.decision === 'second_obsidian') return { icon, go: true };
   if (move.kind === 'use_token') return null;
   return { icon };
 }
 
 /** The chance that the next draw is an accident. */
-function risk(scene: Scene<QuartzTable>): string {
+function risk(scene: Scene<Quartz>): string {
   const { table } = scene.view;
   const cart = scene.me === null ? {} : (table.players[scene.me]?.cart ?? {});
   const chance = danger(table.bag, cart, table.accident_at);
@@ -61,16 +61,16 @@ function risk(scene: Scene<QuartzTable>): string {
 }
 
 /** What leaving now brings. */
-function reward(scene: Scene<QuartzTable>): string {
+function reward(scene: Scene<Quartz>): string {
   const { takes } = leaving(scene.view.table, scene.me ?? 0);
   if (!takes) return scene.words.say('quartz-leave-short-nothing');
   const { card, coins } = takes;
   return scene.words.say(card === null ? 'quartz-leave-short-no-card' : 'quartz-leave-short', { coins });
 }
 
-/** What doing nothing means in each question. */
-function passing(scene: Scene<QuartzTable>): string | undefined {
-  const asked = scene.view.question?.question;
+/** What doing nothing means in each decision. */
+function passing(scene: Scene<Quartz>): string | undefined {
+  const asked = scene.view.decision?.decision;
   const says: Record<string, string> = {
     aimed: 'quartz-pass-aimed',
     second_obsidian: 'quartz-pass-accident',

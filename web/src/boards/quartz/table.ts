@@ -1,52 +1,13 @@
-/** The table of Quartz as a view shows it. */
+/** How the page reads the table of Quartz. */
+import { NAMES, type BonusView, type Card, type Crystal, type QuartzView } from '@/live/games/quartz';
 
-export const CRYSTALS = ['quartz', 'amethyst', 'emerald', 'sapphire', 'ruby', 'amber', 'obsidian'] as const;
-export const OBSIDIAN = 'obsidian';
-export const REACTIONS: readonly string[] = ['not_mine_either', 'unacceptable', 'on_my_break'];
+export type * from '@/live/games/quartz';
 
-export type Crystal = string;
+export const CRYSTALS = NAMES.crystal;
+export const OBSIDIAN: Crystal = 'obsidian';
+export const REACTIONS: readonly string[] = ['not_mine_either', 'unacceptable', 'on_my_break'] satisfies Card[];
+
 export type Counts = Readonly<Record<string, number>>;
-
-export interface Bonus {
-  card: string | null;
-  coins: number;
-}
-
-export interface Dwarf {
-  inside: boolean;
-  cart: Counts;
-  hidden: Counts;
-  chest: Counts;
-  token: boolean;
-  coins: number | null;
-  card_income: number;
-  cards: number;
-  shown: Counts;
-  hand: Counts | null;
-}
-
-export interface QuartzTable {
-  day: number;
-  days: number;
-  first: number;
-  turn: number;
-  inside: number[];
-  bag: Counts;
-  drawn_out: Counts;
-  bravery: Bonus[];
-  bravery_spaces: number;
-  bonus_for_leaving: boolean;
-  deck: number;
-  discard: Counts;
-  laid_out: Counts;
-  prices: Counts;
-  card_prices: Counts;
-  accident_at: number;
-  chest_room: number;
-  draws: Counts;
-  sets: Counts;
-  players: Dwarf[];
-}
 
 /** One stone, told from its likes by its place among them. */
 export interface Stone {
@@ -78,12 +39,12 @@ export function cards(hand: Counts): { card: string; key: string; many: number }
 
 /** What a dwarf who leaves now would take, and how many stay. */
 export interface Leaving {
-  takes: Bonus | null;
+  takes: BonusView | null;
   rest: number;
 }
 
 /** What leaving now brings. */
-export function leaving(table: QuartzTable, seat: number): Leaving {
+export function leaving(table: QuartzView, seat: number): Leaving {
   const rest = table.inside.filter((other) => other !== seat).length;
   return { takes: (table.bonus_for_leaving && table.bravery[0]) || null, rest };
 }

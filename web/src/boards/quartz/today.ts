@@ -1,11 +1,11 @@
 /** What happened since the morning, read from the events of the day. */
 
 import type { Told } from '@/look/motion/timetable';
-import type { Bonus } from './table';
+import type { BonusView } from './table';
 
 /** A place of the bravery row: the bonus that lay there and where it went. */
 export interface Place {
-  bonus: Bonus | null;
+  bonus: BonusView | null;
   gone: 'taken' | 'lost' | 'gone' | null;
   seat: number | null;
 }
@@ -14,7 +14,7 @@ export interface Place {
 export type Fate = { how: 'accident' } | { how: 'left'; coins: number | null } | null;
 
 export interface Today {
-  row: Bonus[];
+  row: BonusView[];
   gone: { how: 'taken' | 'lost'; seat: number | null }[];
   fates: Map<number, Fate>;
 }
@@ -48,7 +48,7 @@ export function today(events: readonly Told[]): Today {
 }
 
 /** The whole row, what is gone and what still lies there, from left to right. */
-export function row(bonuses: readonly Bonus[], places: number, day: Today): Place[] {
+export function row(bonuses: readonly BonusView[], places: number, day: Today): Place[] {
   const taken = Math.max(0, places - bonuses.length);
   return Array.from({ length: places }, (_, space) => {
     const there = bonuses[space - taken];

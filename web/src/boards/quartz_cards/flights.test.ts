@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { course } from './flights';
-import type { CardsTable } from './table';
+import type { QuartzCardsView } from './table';
 
 const TABLE = {
   line: [
     { crystal: 'quartz', icon: 'unstable_2' },
     { crystal: 'ruby', icon: 'plain' },
   ],
-} as unknown as CardsTable;
+} as unknown as QuartzCardsView;
 const REVEALED = { event: 'revealed', seat: 0, crystal: 'amber', icon: 'unstable_2' };
 
 describe('what flies in the card game', () => {

@@ -9,7 +9,7 @@ import {
   type Timetable,
   type Told,
 } from '@/look/motion/timetable';
-import { positionOf, type CardsTable, type Found } from './table';
+import { positionOf, type QuartzCardsView, type MineCardView } from './table';
 
 const hand = (seat: unknown): string => `hand-${seat}`;
 const columns = (seat: unknown, crystal: unknown): string => `column-${seat}-${crystal} columns-${seat}`;
@@ -23,7 +23,7 @@ type Manner = Partial<Omit<Flight, 'what' | 'name' | 'icon' | 'from' | 'to' | 's
 function found(
   timetable: Timetable,
   group: string,
-  told: Told | Found,
+  told: Told | MineCardView,
   from: string,
   to: string,
   manner: Manner = {},
@@ -34,7 +34,7 @@ function found(
 
 /** A helper goes to the middle of the table and rests there. */
 const helper =
-  (group: string): Telling<CardsTable> =>
+  (group: string): Telling<QuartzCardsView> =>
   (timetable, { card, seat }) =>
     timetable.fly(group, {
       what: 'card',
@@ -47,13 +47,18 @@ const helper =
     });
 
 /** The card that has come to the end of the line in this beat. */
-const arrived = ({ flights }: Timetable): Found | null => {
+const arrived = ({ flights }: Timetable): MineCardView | null => {
   const last = flights.findLast(({ what, to }) => what === 'mine' && to === END);
   return last ? { crystal: last.name, icon: last.icon ?? 'plain' } : null;
 };
 
 /** The whole line leaves, and the card that has just come to it. */
-function leave(timetable: Timetable, { line }: CardsTable, group: string, to: (card: Found) => string): void {
+function leave(
+  timetable: Timetable,
+  { line }: QuartzCardsView,
+  group: string,
+  to: (card: MineCardView) => string,
+): void {
   timetable.release(END);
   line.forEach((card, place) => found(timetable, group, card, `line-${place}`, to(card), { lifts: true, ...AWAY }));
   const last = arrived(timetable);
@@ -61,7 +66,7 @@ function leave(timetable: Timetable, { line }: CardsTable, group: string, to: (c
 }
 
 /** An ember joins what must not meet, the line shakes, and all of it is lost. */
-function accident(timetable: Timetable, _told: Told, table: CardsTable): void {
+function accident(timetable: Timetable, _told: Told, table: QuartzCardsView): void {
   const last = arrived(timetable);
   const position = last ? positionOf(last.icon) : 0;
   timetable.wait(TIMES.stagger);
@@ -70,7 +75,7 @@ function accident(timetable: Timetable, _told: Told, table: CardsTable): void {
   leave(timetable, table, 'accident', () => 'discard middle');
 }
 
-const TELLING: Record<string, Telling<CardsTable>> = {
+const TELLING: Record<string, Telling<QuartzCardsView>> = {
   revealed: (timetable, told) =>
     found(timetable, 'revealed', told, 'deck', END, { time: TIMES.move + TIMES.travel, hold: TIMES.move }),
   hired: (timetable, told) => {
@@ -109,4 +114,4 @@ const TELLING: Record<string, Telling<CardsTable>> = {
 };
 
 /** The course of a beat over the table as it was before. */
-export const course = (events: readonly Told[], table: CardsTable): Course => courseOf(TELLING, events, table);
+export const course = (events: readonly Told[], table: QuartzCardsView): Course => courseOf(TELLING, events, table);

@@ -4,7 +4,7 @@ import type { IconName } from '@/look/icons';
 import { mayAct } from '@/table/plate';
 import type { Scene, Why } from '@/table/scene';
 import { key } from '@/words/speaker';
-import { ATTACKS, BEAUTY, DEFENCES, type CardsTable } from './table';
+import { ATTACKS, BEAUTY, DEFENCES, type QuartzCards } from './table';
 
 export interface CardLook {
   family: 'act' | 'react' | 'help';
@@ -21,7 +21,7 @@ export function lookOf(card: string): CardLook {
 const TELLING = ['line-empty', 'mine-is-empty', 'nothing-to-steal'];
 
 /** Why a card of the hand stays in the shade; nothing while it may be played or nobody asks. */
-export function whyNot(scene: Scene<CardsTable>, card: string): Why | null {
+export function whyNot(scene: Scene<QuartzCards>, card: string): Why | null {
   if (!mayAct(scene)) return null;
   const number = scene.facts.catalogue.findIndex(([kind, slots]) => kind === 'play' && slots[0]?.[1] === card);
   const reason = number < 0 ? null : scene.reason(number);
@@ -29,11 +29,11 @@ export function whyNot(scene: Scene<CardsTable>, card: string): Why | null {
   const answering = reason.reason === 'wrong-answer' && DEFENCES.includes(card);
   if (answering || TELLING.includes(reason.reason)) return { text: scene.words.refusal(reason), clause: reason.clause };
   const family = familyOf(card);
-  const asked = scene.facts.questions.find((question) => question.key === PLAYED_AT[family]);
+  const asked = scene.facts.decisions.find((decision) => decision.key === PLAYED_AT[family]);
   return { text: scene.words.say(key('cards-when', family)), clause: asked?.clause ?? reason.clause };
 }
 
-/** The question at which a card of a family is played. */
+/** The decision at which a card of a family is played. */
 const PLAYED_AT = { attack: 'window', defence: 'defend', beauty: 'beauty' };
 
 const familyOf = (card: string): keyof typeof PLAYED_AT =>

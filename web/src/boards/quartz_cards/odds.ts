@@ -1,6 +1,6 @@
 /** What the mine may still give: everybody can count it. */
 
-import { CRYSTALS, POSITIONS, positionOf, type CardsTable } from './table';
+import { CRYSTALS, POSITIONS, positionOf, type QuartzCardsView } from './table';
 
 export interface Position {
   position: number;
@@ -20,7 +20,7 @@ export interface Odds {
 }
 
 /** How likely the next card is an accident, and what it is worth on average. */
-export function odds(table: Pick<CardsTable, 'unseen' | 'line' | 'dangerous' | 'values'>): Odds {
+export function odds(table: Pick<QuartzCardsView, 'unseen' | 'line' | 'dangerous' | 'values'>): Odds {
   const { unseen, line, dangerous, values } = table;
   const cards = Object.entries(unseen).flatMap(([crystal, icons]) =>
     Object.entries(icons).map(([icon, many]) => ({ crystal, icon, many })),

@@ -1,6 +1,9 @@
-/** The table of the card game as a view shows it. */
+/** How the page reads the table of the card game. */
+import { NAMES, type PlayerView } from '@/live/games/quartz_cards';
 
-export const CRYSTALS = ['quartz', 'amethyst', 'emerald', 'sapphire', 'ruby', 'amber'] as const;
+export type * from '@/live/games/quartz_cards';
+
+export const CRYSTALS = NAMES.crystal;
 export const ATTACKS: readonly string[] = [
   'hand_it_over',
   'stop_stop_stop',
@@ -14,45 +17,6 @@ export const BEAUTY = 'what_a_beauty';
 export const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
 
 export type Counts = Readonly<Record<string, number>>;
-
-export interface Found {
-  crystal: string;
-  icon: string;
-}
-
-export interface Collector {
-  columns: Counts;
-  chest: Counts;
-  points: number;
-  bonus: number;
-  sets: Counts;
-  gifts: number;
-  cards: number;
-  shown: Counts;
-  hand: Counts | null;
-}
-
-export interface CardsTable {
-  turn: number;
-  turns: number;
-  exploring: boolean;
-  moment: string | null;
-  attacks: { seat: number; card: string }[];
-  line: Found[];
-  gifts: number;
-  dangerous: string[]; // icons that would be an accident now
-  mine: number;
-  unseen: Readonly<Record<string, Counts>>;
-  mine_discard: Counts;
-  helpers: number;
-  helper_discard: Counts;
-  looked_at: (Found | null)[];
-  values: Counts;
-  accident_at: number;
-  set_size: number;
-  set_bonus: number;
-  players: Collector[];
-}
 
 /** The position of an unstable icon, 0 for any other. */
 export const positionOf = (icon: string): number => Number(/^unstable_(\d)$/.exec(icon)?.[1] ?? 0);
@@ -69,6 +33,6 @@ export const columns = (pile: Counts): { crystal: string; many: number }[] =>
   CRYSTALS.map((crystal) => ({ crystal, many: pile[crystal] ?? 0 })).filter(({ many }) => many > 0);
 
 /** Both piles of a dwarf together: in the end they count as one. */
-export function together({ columns, chest }: Pick<Collector, 'columns' | 'chest'>): Counts {
+export function together({ columns, chest }: Pick<PlayerView, 'columns' | 'chest'>): Counts {
   return Object.fromEntries(CRYSTALS.map((crystal) => [crystal, (columns[crystal] ?? 0) + (chest[crystal] ?? 0)]));
 }

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { api } from '@/live/api';
 import { LiveScene } from '@/table/scene.svelte';
-import type { GameFacts, Scene, View } from '@/table/scene';
+import type { GameFacts, GameTypes, Scene, View } from '@/table/scene';
 import { bundle, type Language } from '@/words/bundle';
 import { Speaker } from '@/words/speaker';
 
@@ -36,7 +36,7 @@ export const countsOf = (box: Box, path: string, things: string[]): Record<strin
 export const counts = (box: Box, path: string): number[] => [box.numbers[path] ?? []].flat();
 
 /** A scene in which nothing happens, for drawings that want one. */
-export function stillScene<T>({ facts, words }: Box, table: Partial<T>): Scene<T> {
+export function stillScene<G extends GameTypes>({ facts, words }: Box, table: Partial<G['table']>): Scene<G> {
   const nothing = () => {};
   const view = {
     game: facts.key,
@@ -45,10 +45,16 @@ export function stillScene<T>({ facts, words }: Box, table: Partial<T>): Scene<T
     over: false,
     options: {},
     asked: [],
-    question: null,
+    decision: null,
     answer: null,
     table,
     outcome: null,
   };
-  return new LiveScene(facts, { send: nothing, why: nothing, cite: nothing }, words, view as View, true) as Scene<T>;
+  return new LiveScene(
+    facts,
+    { send: nothing, why: nothing, cite: nothing },
+    words,
+    view as View,
+    true,
+  ) as unknown as Scene<G>;
 }

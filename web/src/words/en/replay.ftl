@@ -1,5 +1,5 @@
 replay-about = replay of { $code }
-replay-asked = { $players }: “{ $question }”
+replay-asked = { $players }: “{ $decision }”
 replay-controls = Replay
 replay-first = To the beginning
 replay-back = One move back

@@ -1,5 +1,5 @@
 replay-about = gravação de { $code }
-replay-asked = { $players }: “{ $question }”
+replay-asked = { $players }: “{ $decision }”
 replay-controls = Gravação
 replay-first = Ao começo
 replay-back = Uma jogada atrás

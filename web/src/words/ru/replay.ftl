@@ -1,5 +1,5 @@
 replay-about = запись { $code }
-replay-asked = { $players }: «{ $question }»
+replay-asked = { $players }: «{ $decision }»
 replay-controls = Запись партии
 replay-first = В начало
 replay-back = На ход назад

@@ -108,15 +108,15 @@ move-swap-target-card-owner = Swap with a dwarf of { $target } on the { $card } 
 
 ## Questions
 
-question-act = Your turn: lay a card, put or move a dwarf, play ogres?
-question-spot = Where do you lay your { $card }?
-question-rotate = Which way do you turn your { $card }?
-question-swap = Which dwarf changes places with that of { $target } on the { $card } of { $owner }?
-question-work = Where do your dwarves work next?
-question-dig = Which stack do you dig?
-question-buy = Which goal do you buy?
-question-discard = Too many cards in hand: what do you discard?
-question-last-reveal = The game is over: do you reveal your secret goal?
+decision-act = Your turn: lay a card, put or move a dwarf, play ogres?
+decision-spot = Where do you lay your { $card }?
+decision-rotate = Which way do you turn your { $card }?
+decision-swap = Which dwarf changes places with that of { $target } on the { $card } of { $owner }?
+decision-work = Where do your dwarves work next?
+decision-dig = Which stack do you dig?
+decision-buy = Which goal do you buy?
+decision-discard = Too many cards in hand: what do you discard?
+decision-last-reveal = The game is over: do you reveal your secret goal?
 
 ## Events
 
@@ -178,7 +178,7 @@ event-haunted =
 
 refusal-game-over = The game is over.
 refusal-not-asked = It is up to { $seat } now.
-refusal-another-question = You are asked something else.
+refusal-another-decision = You are asked something else.
 refusal-goal-revealed = Your goal is revealed already.
 refusal-laying-a-card = Finish laying the card first.
 refusal-goal-not-met = Your goal is not reached now.

@@ -130,15 +130,15 @@ move-swap-target-card-owner = Trocar com um anão de { $target } { $card-on } de
 
 ## Perguntas
 
-question-act = Sua vez: colocar uma carta, pôr ou mover um anão, usar ogros?
-question-spot = Onde você coloca { $card-the }?
-question-rotate = Para que lado você vira { $card-the }?
-question-swap = Que anão troca de lugar com o de { $target } { $card-on } de { $owner }?
-question-work = Onde seus anões trabalham agora?
-question-dig = Que pilha você escava?
-question-buy = Que objetivo você compra?
-question-discard = Cartas demais na mão: o que você descarta?
-question-last-reveal = O jogo acabou: você revela seu objetivo secreto?
+decision-act = Sua vez: colocar uma carta, pôr ou mover um anão, usar ogros?
+decision-spot = Onde você coloca { $card-the }?
+decision-rotate = Para que lado você vira { $card-the }?
+decision-swap = Que anão troca de lugar com o de { $target } { $card-on } de { $owner }?
+decision-work = Onde seus anões trabalham agora?
+decision-dig = Que pilha você escava?
+decision-buy = Que objetivo você compra?
+decision-discard = Cartas demais na mão: o que você descarta?
+decision-last-reveal = O jogo acabou: você revela seu objetivo secreto?
 
 ## Acontecimentos
 
@@ -200,7 +200,7 @@ event-haunted =
 
 refusal-game-over = O jogo acabou.
 refusal-not-asked = Agora quem decide é { $seat }.
-refusal-another-question = A pergunta é outra.
+refusal-another-decision = A pergunta é outra.
 refusal-goal-revealed = Seu objetivo já foi revelado.
 refusal-laying-a-card = Termine antes de colocar a carta.
 refusal-goal-not-met = Seu objetivo não está cumprido agora.

@@ -121,15 +121,15 @@ move-swap-target-card-owner = С гномом ({ $target }) на карте «{ 
 
 ## Вопросы
 
-question-act = Ваш ход: карта королевства, гномы, людоеды?
-question-spot = Куда выложить { $card-accusative }?
-question-rotate = Как повернуть { $card-accusative }?
-question-swap = С кем поменять местами гнома ({ $target }) с карты «{ $card }» ({ $owner })?
-question-work = Где гномы работают дальше?
-question-dig = Какую стопку раскопать?
-question-buy = Какую цель купить?
-question-discard = В руке слишком много карт: что сбросить?
-question-last-reveal = Игра окончена: открыть тайную цель?
+decision-act = Ваш ход: карта королевства, гномы, людоеды?
+decision-spot = Куда выложить { $card-accusative }?
+decision-rotate = Как повернуть { $card-accusative }?
+decision-swap = С кем поменять местами гнома ({ $target }) с карты «{ $card }» ({ $owner })?
+decision-work = Где гномы работают дальше?
+decision-dig = Какую стопку раскопать?
+decision-buy = Какую цель купить?
+decision-discard = В руке слишком много карт: что сбросить?
+decision-last-reveal = Игра окончена: открыть тайную цель?
 
 ## События
 
@@ -199,7 +199,7 @@ event-haunted =
 
 refusal-game-over = Игра окончена.
 refusal-not-asked = Сейчас решает { $seat }.
-refusal-another-question = Вас спрашивают о другом.
+refusal-another-decision = Вас спрашивают о другом.
 refusal-goal-revealed = Ваша цель уже открыта.
 refusal-laying-a-card = Сначала выложите карту до конца.
 refusal-goal-not-met = Ваша цель сейчас не выполнена.

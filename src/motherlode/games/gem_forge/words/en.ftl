@@ -109,17 +109,17 @@ move-play-card-gem-slot = Play “{ $card }”: { $gem } into the { $slot } tile
 
 ## Questions
 
-question-choose-tiles = Which three of your five tiles do you keep?
-question-turn = Your turn: what do you do?
-question-new-tile =
+decision-choose-tiles = Which three of your five tiles do you keep?
+decision-turn = Your turn: what do you do?
+decision-new-tile =
     { $left ->
         [one] Which tile of the market do you take?
        *[other] Which tile of the market do you take? { $left } are still to come.
     }
-question-cancelling = { $player } plays “{ $card }”. Do you cancel it?
-question-following = { $player } has acted. Do you answer with “{ $card }”?
-question-hand-limit = Too many cards: which one do you discard?
-question-returning = Which gem rolls down next?
+decision-cancelling = { $player } plays “{ $card }”. Do you cancel it?
+decision-following = { $player } has acted. Do you answer with “{ $card }”?
+decision-hand-limit = Too many cards: which one do you discard?
+decision-returning = Which gem rolls down next?
 
 ## Events
 
@@ -181,7 +181,7 @@ refusal-not-asked = It is up to { $seat } now.
 refusal-wrong-answer = Only “{ $card }” answers this.
 refusal-not-in-hand = You do not hold “{ $card }”.
 refusal-cannot-follow = You cannot do the same now.
-refusal-another-question = You are asked something else.
+refusal-another-decision = You are asked something else.
 refusal-thrown-already = It is too late to throw tiles away.
 refusal-thrown-too-many = You may throw away { $most } at most.
 refusal-not-there = There is no such thing here.

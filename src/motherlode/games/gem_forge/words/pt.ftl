@@ -109,17 +109,17 @@ move-play-card-gem-slot = Jogar “{ $card }”: { $gem } na joia { $slot }
 
 ## Perguntas
 
-question-choose-tiles = Com quais três das suas cinco peças você fica?
-question-turn = Seu turno: o que você faz?
-question-new-tile =
+decision-choose-tiles = Com quais três das suas cinco peças você fica?
+decision-turn = Seu turno: o que você faz?
+decision-new-tile =
     { $left ->
         [one] Qual peça do mercado você pega? Falta { $left }.
        *[other] Qual peça do mercado você pega? Faltam { $left }.
     }
-question-cancelling = { $player } joga “{ $card }”. Você cancela?
-question-following = { $player } agiu. Você responde com “{ $card }”?
-question-hand-limit = Cartas demais: qual você descarta?
-question-returning = Qual gema desce agora?
+decision-cancelling = { $player } joga “{ $card }”. Você cancela?
+decision-following = { $player } agiu. Você responde com “{ $card }”?
+decision-hand-limit = Cartas demais: qual você descarta?
+decision-returning = Qual gema desce agora?
 
 ## Acontecimentos
 
@@ -181,7 +181,7 @@ refusal-not-asked = Agora é a vez de { $seat }.
 refusal-wrong-answer = Só “{ $card }” responde a isso.
 refusal-not-in-hand = Você não tem “{ $card }”.
 refusal-cannot-follow = Você não pode fazer o mesmo agora.
-refusal-another-question = A pergunta é outra.
+refusal-another-decision = A pergunta é outra.
 refusal-thrown-already = É tarde para descartar peças do mercado.
 refusal-thrown-too-many = Você pode descartar no máximo { $most }.
 refusal-not-there = Isso não está aqui.

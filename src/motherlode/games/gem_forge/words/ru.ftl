@@ -109,19 +109,19 @@ move-play-card-gem-slot = Сыграть «{ $card }»: { $gem } в { $slot } у
 
 ## Вопросы
 
-question-choose-tiles = Какие три из пяти тайлов вы оставите?
-question-turn = Ваш ход: что будете делать?
-question-new-tile =
+decision-choose-tiles = Какие три из пяти тайлов вы оставите?
+decision-turn = Ваш ход: что будете делать?
+decision-new-tile =
     { $left ->
         [one] Какой тайл рынка вы возьмёте? Нужен { $left }.
         [few] Какой тайл рынка вы возьмёте? Нужно { $left }.
         [many] Какой тайл рынка вы возьмёте? Нужно { $left }.
        *[other] Какой тайл рынка вы возьмёте? Нужно { $left }.
     }
-question-cancelling = { $player } играет карту «{ $card }». Отмените её?
-question-following = Действие выполняет { $player }. Ответите картой «{ $card }»?
-question-hand-limit = Слишком много карт: какую сбросите?
-question-returning = Какой камень спустить с горки?
+decision-cancelling = { $player } играет карту «{ $card }». Отмените её?
+decision-following = Действие выполняет { $player }. Ответите картой «{ $card }»?
+decision-hand-limit = Слишком много карт: какую сбросите?
+decision-returning = Какой камень спустить с горки?
 
 ## События
 
@@ -189,7 +189,7 @@ refusal-not-asked = Сейчас решает { $seat }.
 refusal-wrong-answer = Ответить можно только картой «{ $card }».
 refusal-not-in-hand = У вас нет карты «{ $card }».
 refusal-cannot-follow = Сейчас вы не можете сделать то же.
-refusal-another-question = Сейчас вас спрашивают о другом.
+refusal-another-decision = Сейчас вас спрашивают о другом.
 refusal-thrown-already = Сбрасывать тайлы рынка уже поздно.
 refusal-thrown-too-many = Сбросить можно не больше чем { $most }.
 refusal-not-there = Такого здесь нет.

@@ -9,7 +9,7 @@ move-fold = Fold
 move-call = Call
 move-raise = Raise
 
-question-bet = Your bet?
+decision-bet = Your bet?
 
 event-dealt = { $seat } is dealt: { $card }.
 event-dealt-hidden = { $seat } is dealt a card.

@@ -9,7 +9,7 @@ move-fold = Desistir
 move-call = Pagar
 move-raise = Aumentar
 
-question-bet = Sua aposta?
+decision-bet = Sua aposta?
 
 event-dealt = { $seat } recebe a carta: { $card }.
 event-dealt-hidden = { $seat } recebe uma carta.

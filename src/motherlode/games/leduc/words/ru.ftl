@@ -9,7 +9,7 @@ move-fold = Сбросить карты
 move-call = Уравнять
 move-raise = Поднять ставку
 
-question-bet = Ваша ставка?
+decision-bet = Ваша ставка?
 
 event-dealt = { $seat } получает карту: { $card }.
 event-dealt-hidden = { $seat } получает карту.

@@ -55,17 +55,17 @@ move-keep-crystals = Keep { $crystals }
 
 ## Questions
 
-question-turn = Your turn: mine, play a card, or leave?
-question-aimed = { $attacker } plays “{ $card }” on you. Do you answer?
-question-second-obsidian = One obsidian too many! Do you use your token?
-question-keep = Which of the drawn crystals go into your cart?
-question-swap = Do you exchange a crystal of your cart for a drawn one?
-question-share = Which crystal do you take? { $miner } gets the other.
-question-steal = What do you take from { $victim }?
-question-retaliate = Caught! What do you take from { $thief }?
-question-save = Evening: what do you keep in the chest? The rest is sold.
-question-last-dwarf = You are the last one: take the bonus and go, or give it up and mine on?
-question-alone =
+decision-turn = Your turn: mine, play a card, or leave?
+decision-aimed = { $attacker } plays “{ $card }” on you. Do you answer?
+decision-second-obsidian = One obsidian too many! Do you use your token?
+decision-keep = Which of the drawn crystals go into your cart?
+decision-swap = Do you exchange a crystal of your cart for a drawn one?
+decision-share = Which crystal do you take? { $miner } gets the other.
+decision-steal = What do you take from { $victim }?
+decision-retaliate = Caught! What do you take from { $thief }?
+decision-save = Evening: what do you keep in the chest? The rest is sold.
+decision-last-dwarf = You are the last one: take the bonus and go, or give it up and mine on?
+decision-alone =
     { $drawn ->
         [0] Alone in the mine: draw a crystal, or stop?
         [one] Alone in the mine, { $drawn } crystal drawn: another one, or stop?
@@ -176,7 +176,7 @@ refusal-target-has-nothing = { $target } has nothing to take.
 refusal-wrong-answer = Only “{ $card }” answers this.
 refusal-not-back = Not back to { $target }.
 refusal-others-inside = Others are inside: choose one of them.
-refusal-another-question = You are asked something else.
+refusal-another-decision = You are asked something else.
 refusal-crystals-not-there = Those crystals are not there.
 
 ## The end

@@ -62,17 +62,17 @@ move-keep-crystals = Guardar { $crystals }
 
 ## Perguntas
 
-question-turn = Sua vez: minerar, jogar uma carta ou sair?
-question-aimed = { $attacker } joga “{ $card }” contra você. Vai responder?
-question-second-obsidian = Autunita demais! Vai usar sua ficha?
-question-keep = Quais dos cristais sorteados vão para o seu carrinho?
-question-swap = Vai trocar um cristal do carrinho por um dos sorteados?
-question-share = Qual cristal você pega? O outro fica com { $miner }.
-question-steal = O que você pega de { $victim }?
-question-retaliate = Flagrante! O que você pega de { $thief }?
-question-save = Noite: o que você guarda no baú? O resto é vendido.
-question-last-dwarf = Só resta você: pegar o bônus e sair, ou abrir mão dele e continuar minerando?
-question-alone =
+decision-turn = Sua vez: minerar, jogar uma carta ou sair?
+decision-aimed = { $attacker } joga “{ $card }” contra você. Vai responder?
+decision-second-obsidian = Autunita demais! Vai usar sua ficha?
+decision-keep = Quais dos cristais sorteados vão para o seu carrinho?
+decision-swap = Vai trocar um cristal do carrinho por um dos sorteados?
+decision-share = Qual cristal você pega? O outro fica com { $miner }.
+decision-steal = O que você pega de { $victim }?
+decision-retaliate = Flagrante! O que você pega de { $thief }?
+decision-save = Noite: o que você guarda no baú? O resto é vendido.
+decision-last-dwarf = Só resta você: pegar o bônus e sair, ou abrir mão dele e continuar minerando?
+decision-alone =
     { $drawn ->
         [0] Só resta você na mina: sortear um cristal ou parar?
         [one] Só resta você na mina, { $drawn } cristal sorteado: mais um ou parar?
@@ -183,7 +183,7 @@ refusal-target-has-nothing = { $target } não tem nada que se pegue.
 refusal-wrong-answer = Só “{ $card }” responde a isso.
 refusal-not-back = Não de volta para { $target }.
 refusal-others-inside = Há outros na mina: escolha um deles.
-refusal-another-question = A pergunta agora é outra.
+refusal-another-decision = A pergunta agora é outra.
 refusal-crystals-not-there = Esses cristais não estão aí.
 
 ## O fim

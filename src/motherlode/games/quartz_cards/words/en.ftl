@@ -59,21 +59,21 @@ move-keep-crystal-icon = Keep { $crystal } ({ $icon })
 
 ## Questions
 
-question-turn = Your turn: explore the mine, or protect a column?
-question-window =
+decision-turn = Your turn: explore the mine, or protect a column?
+decision-window =
     { $moment-key ->
         [announced] Somebody is going into the mine. Do you attack?
         [stopped] The explorer has stopped. Do you attack at the last moment?
        *[other] A card lies open. Do you attack?
     }
-question-defend = { $attacker } plays “{ $card }” on you. Do you defend yourself?
-question-counter = The gift of { $attacker } comes your way. Do you send it back?
-question-steal = A whole column or two cards: what do you take from { $victim }?
-question-retaliate = The theft has failed. Which card do you take from { $thief }?
-question-lend-a-hand = Which card do you keep? The other one goes into the line.
-question-offer-hire = Do you give this card up for a helper?
-question-go-on = Another card, or is it enough?
-question-beauty = Do you protect a column with a helper?
+decision-defend = { $attacker } plays “{ $card }” on you. Do you defend yourself?
+decision-counter = The gift of { $attacker } comes your way. Do you send it back?
+decision-steal = A whole column or two cards: what do you take from { $victim }?
+decision-retaliate = The theft has failed. Which card do you take from { $thief }?
+decision-lend-a-hand = Which card do you keep? The other one goes into the line.
+decision-offer-hire = Do you give this card up for a helper?
+decision-go-on = Another card, or is it enough?
+decision-beauty = Do you protect a column with a helper?
 
 ## Events
 
@@ -167,7 +167,7 @@ refusal-only-beauty = Only the green card protects now.
 refusal-not-drawn = You are not looking at that card.
 refusal-keep-one = Of two cards you keep one.
 refusal-cards-not-there = Those cards are not there.
-refusal-another-question = You are asked something else.
+refusal-another-decision = You are asked something else.
 
 ## The end
 

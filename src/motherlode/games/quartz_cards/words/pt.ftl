@@ -59,21 +59,21 @@ move-keep-crystal-icon = Ficar com { $crystal } ({ $icon })
 
 ## Perguntas
 
-question-turn = Sua vez: explorar a mina ou proteger uma coluna?
-question-window =
+decision-turn = Sua vez: explorar a mina ou proteger uma coluna?
+decision-window =
     { $moment-key ->
         [announced] Alguém vai entrar na mina. Vai atacar?
         [stopped] O explorador parou. Vai atacar na última hora?
        *[other] Há uma carta aberta. Vai atacar?
     }
-question-defend = { $attacker } joga “{ $card }” contra você. Vai se defender?
-question-counter = O presente de { $attacker } vem na sua direção. Vai devolver?
-question-steal = Uma coluna inteira ou duas cartas: o que você pega de { $victim }?
-question-retaliate = O roubo falhou. Qual carta você pega de { $thief }?
-question-lend-a-hand = Com qual carta você fica? A outra vai para a linha.
-question-offer-hire = Vai trocar esta carta por um ajudante?
-question-go-on = Mais uma carta ou já chega?
-question-beauty = Vai proteger uma coluna com um ajudante?
+decision-defend = { $attacker } joga “{ $card }” contra você. Vai se defender?
+decision-counter = O presente de { $attacker } vem na sua direção. Vai devolver?
+decision-steal = Uma coluna inteira ou duas cartas: o que você pega de { $victim }?
+decision-retaliate = O roubo falhou. Qual carta você pega de { $thief }?
+decision-lend-a-hand = Com qual carta você fica? A outra vai para a linha.
+decision-offer-hire = Vai trocar esta carta por um ajudante?
+decision-go-on = Mais uma carta ou já chega?
+decision-beauty = Vai proteger uma coluna com um ajudante?
 
 ## Acontecimentos
 
@@ -167,7 +167,7 @@ refusal-only-beauty = Agora só a carta verde protege.
 refusal-not-drawn = Você não está olhando essa carta.
 refusal-keep-one = De duas cartas você fica com uma.
 refusal-cards-not-there = Essas cartas não estão aí.
-refusal-another-question = A pergunta agora é outra.
+refusal-another-decision = A pergunta agora é outra.
 
 ## O fim
 

@@ -53,21 +53,21 @@ move-keep-crystal-icon = Оставить себе { $crystal } ({ $icon })
 
 ## Вопросы
 
-question-turn = Ваш ход: исследовать шахту или защитить столбец?
-question-window =
+decision-turn = Ваш ход: исследовать шахту или защитить столбец?
+decision-window =
     { $moment-key ->
         [announced] Соперник идёт в шахту. Нападёте?
         [stopped] Соперник остановился. Нападёте в последний миг?
        *[other] Карта открыта. Нападёте?
     }
-question-defend = { $attacker } играет против вас карту «{ $card }». Защититесь?
-question-counter = Подарок, который преподносит { $attacker }, летит к вам. Отправите обратно?
-question-steal = Весь столбец или две карты: что возьмёте? Хозяин карт: { $victim }.
-question-retaliate = Кража не удалась. Какую карту возьмёте у вора? Это { $thief }.
-question-lend-a-hand = Какую карту оставите себе? Другая ляжет в ряд.
-question-offer-hire = Отдадите эту карту за помощника?
-question-go-on = Ещё карту или хватит?
-question-beauty = Защитите столбец картой помощника?
+decision-defend = { $attacker } играет против вас карту «{ $card }». Защититесь?
+decision-counter = Подарок, который преподносит { $attacker }, летит к вам. Отправите обратно?
+decision-steal = Весь столбец или две карты: что возьмёте? Хозяин карт: { $victim }.
+decision-retaliate = Кража не удалась. Какую карту возьмёте у вора? Это { $thief }.
+decision-lend-a-hand = Какую карту оставите себе? Другая ляжет в ряд.
+decision-offer-hire = Отдадите эту карту за помощника?
+decision-go-on = Ещё карту или хватит?
+decision-beauty = Защитите столбец картой помощника?
 
 ## События
 
@@ -167,7 +167,7 @@ refusal-only-beauty = Сейчас защищает только зелёная 
 refusal-not-drawn = Вы смотрите не эту карту.
 refusal-keep-one = Одну из двух карт надо оставить себе.
 refusal-cards-not-there = Таких карт здесь нет.
-refusal-another-question = Сейчас вас спрашивают о другом.
+refusal-another-decision = Сейчас вас спрашивают о другом.
 
 ## Конец
 
