@@ -117,8 +117,8 @@ class Facts:
                 )
             case "within":
                 self.tables[f"{name}_TABLE"] = counts(fact)
-                held = [f"pile[{a}] >= {name}_TABLE[number * {width} + {a}]" for a in things]
-                return inlined(name, "int number, int* pile", " and ".join(held), "bint")
+                terms = [f"pile[{a}] >= {name}_TABLE[number * {width} + {a}]" for a in things]
+                return inlined(name, "int number, int* pile", " and ".join(terms), "bint")
             case "up_to":
                 rows = [fact.up_to(size) for size in range(fact.most + 1)]
                 return self.looked_up(name, "int size", "size", rows)

@@ -71,6 +71,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.quartz.cards",
         "games.quartz.reactions",
         "games.quartz.evaluation",
+        "games.quartz.choices",
         "games.quartz.decisions",
         "games.quartz.state",
     ),

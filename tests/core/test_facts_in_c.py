@@ -14,7 +14,7 @@ import pytest
 from engine_build.facts import Facts
 from motherlode.core.families import Family, Moves
 from motherlode.core.kinds import SeatKind, kinds
-from motherlode.core.parts import Bits, Both, Distinct, Either, Maybe, Pairs, Several
+from motherlode.core.parts import Bits, Both, Distinct, Either, Maybe, Pairs, Sets, Several
 from motherlode.games import GAMES
 
 GEM = kinds("Gem", ("ruby", "opal", "jade"))
@@ -53,7 +53,7 @@ def of_games(sort: type | tuple[type, ...]) -> Iterator[Any]:
 
 def with_repetition() -> list[Any]:
     """The sets of the games that may have a thing twice: any things make one."""
-    return [case for case in of_games(Several) if not isinstance(case.values[0], Distinct)]
+    return [case for case in of_games(Sets) if not isinstance(case.values[0], Distinct)]
 
 
 def compiled(fact: object, method: str) -> Callable[..., int]:
@@ -92,9 +92,12 @@ def test_a_family_counts_alike(family: Family) -> None:
     "both", [pytest.param(Both(gem=GEM, target=SEAT), id="tried"), *of_games(Both)]
 )
 def test_roles_that_belong_together_count_alike(both: Both) -> None:
-    at = compiled(both, "at")
+    at, has = compiled(both, "at"), compiled(both, "has")
     readers = [(compiled(both, role), getattr(both, role)) for role in both.roles]
-    for number in range(len(both)):
+    first, after = both.digits.first, both.digits.first + len(both)
+    for number in range(first - 1, after + 1):
+        assert has(number) == both.has(number) == (first <= number < after)
+    for number in range(first, after):
         parts = [reader(number) for reader, _ in readers]
         assert parts == [plain(number) for _, plain in readers]
         assert at(*parts) == both.at(*parts) == number
@@ -103,8 +106,8 @@ def test_roles_that_belong_together_count_alike(both: Both) -> None:
 # -- sets -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("fact", [*of_games(Several), Several(GEM, 0, 3), Distinct(GEM, 1, 2)])
-def test_a_set_tells_its_members_alike(fact: Several) -> None:
+@pytest.mark.parametrize("fact", [*of_games(Sets), Several(GEM, 0, 3), Distinct(GEM, 1, 2)])
+def test_a_set_tells_its_members_alike(fact: Sets) -> None:
     member, count = compiled(fact, "member"), compiled(fact, "count")
     for number in range(len(fact)):
         places, things = range(fact.most), range(fact.width)
@@ -116,13 +119,21 @@ def test_a_set_tells_its_members_alike(fact: Several) -> None:
 
 
 @pytest.mark.parametrize("fact", [*with_repetition(), Several(GEM, 0, 3)])
-def test_a_set_is_found_alike(fact: Several) -> None:
+def test_a_set_is_found_alike(fact: Sets) -> None:
     sizes = {len(chosen) for chosen in fact.sets}
     for size, method in enumerate(("none_of", "one", "two", "three")):
         if size in sizes:
             found, plain = compiled(fact, method), getattr(fact, method)
             for chosen in product(range(fact.width), repeat=size):
                 assert found(*chosen) == plain(*chosen)
+
+
+def test_a_set_is_within_a_pile_alike() -> None:
+    fact = Several(GEM, 0, 3)
+    within = compiled(fact, "within")
+    for pile in product(range(4), repeat=fact.width):
+        for number in range(len(fact)):
+            assert within(number, pile) == fact.within(number, pile)
 
 
 # -- sources --------------------------------------------------------------------------------------

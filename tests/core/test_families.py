@@ -122,6 +122,15 @@ def test_the_roles_of_all_moves_have_their_kinds() -> None:
     assert [move.many for move in moves.catalogue()][:2] == [frozenset(), frozenset({"stones"})]
 
 
+def test_what_fills_a_role_is_listed_move_by_move() -> None:
+    moves = Moves()
+    moves.one("wait")
+    moves.family("drop", gem=GEM)
+    moves.family("give", gem=GEM.between(1, 2), target=Maybe(SEAT))
+    assert moves.values("give", "gem") == [-1] * 4 + [1] * 3 + [2] * 3
+    assert moves.values("give", "target") == [-1] * 4 + [-1, 0, 1] * 2
+
+
 # -- part by part -------------------------------------------------------------------------------
 
 
@@ -158,6 +167,21 @@ def test_either_is_one_sort_after_the_other() -> None:
     assert Either(Both(gem=GEM), Both(target=SEAT)).kinds("what") == {"gem": GEM, "target": SEAT}
 
 
+def test_each_sort_of_either_knows_its_own_ints() -> None:
+    loose, held = Both(gem=GEM), Both(target=SEAT, gem=GEM)
+    either = Either(loose, held)
+    assert [loose.has(number) for number in range(4)] == [True, True, True, False]
+    for number, slots in enumerate(either.options("what")):
+        if loose.has(number):
+            assert slots == (("gem", GEM.names[loose.gem(number)]),)
+            assert loose.at(loose.gem(number)) == number
+        else:
+            target, gem = held.target(number), held.gem(number)
+            assert slots == (("target", target), ("gem", GEM.names[gem]))
+            assert held.has(number)
+            assert held.at(target, gem) == number
+
+
 def test_several_are_sorted_fewer_first() -> None:
     some = Several(GEM, 0, 2, none="nothing")
     assert texts(gems=some) == [
@@ -187,6 +211,12 @@ def test_several_tell_their_members() -> None:
     assert [some.member(some.one(1), place) for place in range(3)] == [1, -1, -1]
 
 
+def test_several_are_within_a_pile_that_has_all_of_them() -> None:
+    some = Several(GEM, 0, 2)
+    held = {chosen for number, chosen in enumerate(some.sets) if some.within(number, [1, 0, 2])}
+    assert held == {(), (0,), (2,), (0, 2), (2, 2)}
+
+
 def test_distinct_have_nothing_twice() -> None:
     assert texts(gems=Distinct(GEM, 1, 2)) == [
         "ruby",
@@ -204,6 +234,8 @@ def test_pairs_are_several_times_the_same_roles() -> None:
     pairs = Pairs(Both(gem=GEM.between(0, 1), target=SeatKind(1)), 2)
     assert texts(pairs=pairs) == ["ruby @0 ruby @0", "ruby @0 opal @0", "opal @0 opal @0"]
     assert len(pairs) == 3
+    assert pairs.two(1, 0) == 1
+    assert [pairs.member(1, place) for place in range(3)] == [0, 1, -1]
 
 
 def test_bits_are_a_set_without_the_empty_one() -> None:

@@ -47,7 +47,7 @@ def lines(match: Match) -> Iterator[str]:
 
 def asked(match: Match) -> str:
     """The question on top, and whom it is for."""
-    question = match.game.question(match.state)
+    question = match.game.decision(match.state)
     assert question is not None
     seats = ", ".join(map(str, match.state.asked()))
     details = {k: v for k, v in question.items() if k not in ("question", "seat")}

@@ -129,6 +129,16 @@ def kind_name(kind: Numbered | Subset) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
+def counts(kind: Numbered, row: Sequence[int]) -> dict[str, int]:
+    """How many there are of each; kinds without any are left out."""
+    return {name: int(many) for name, many in zip(kind.names, row, strict=True) if many}
+
+
+def each(kind: Numbered, row: Sequence[int]) -> dict[str, int]:
+    """A number for each, by name."""
+    return dict(zip(kind.names, row, strict=True))
+
+
 def whole(kind: Numbered | Subset) -> Numbered:
     """All kinds of the sort that a kind belongs to."""
     return kind.kinds if isinstance(kind, Subset) else kind
@@ -146,7 +156,7 @@ def table(kinds: Numbered | Subset, base: type[Thing], *modules: str) -> list[Th
     classes = {made.__name__: made for made in descendants(base) if made.__module__ in modules}
     wanted = {name.title().replace("_", "") for name in kinds.names}
     for unknown in (name for name in classes if name not in wanted):
-        if not classes[unknown].__subclasses__():
+        if is_plain(base) and not classes[unknown].__subclasses__():
             file = file_of(classes[unknown].__module__)
             raise TypeError(f"{file} has a class {unknown} that facts.py does not name")
     made = []
@@ -165,6 +175,11 @@ def table(kinds: Numbered | Subset, base: type[Thing], *modules: str) -> list[Th
 def file_of(module: str) -> str:
     """Where a module stands."""
     return module.replace(".", "/") + ".py"
+
+
+def is_plain(base: type) -> bool:
+    """Whether a class is not compiled: compiled ones of several files share a module."""
+    return any(isinstance(item, FunctionType) for item in vars(base).values())
 
 
 def lacking(made: type, base: type) -> Iterator[str]:

@@ -15,7 +15,7 @@ from motherlode.core.events import Event
 from motherlode.core.game import Game
 from motherlode.core.listeners import EventInts, listening
 from motherlode.core.moves import Move
-from motherlode.core.position import answers_given, dumps
+from motherlode.core.position import answers_given
 from motherlode.core.randomness import Seed
 from motherlode.core.record import Record
 from motherlode.core.registry import find
@@ -230,11 +230,19 @@ class Match:
 
     # -- a match among Python's values ---------------------------------------------------------
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self.known() == other.known()
 
-    __hash__ = None  # type: ignore[assignment]  # it changes
+    def __hash__(self) -> int:
+        """By the position, as a state: whoever keeps matches in a set plays them no further."""
+        return hash(self.state)
 
     def known(self) -> tuple[object, ...]:
         """All that tells two matches apart."""
-        return self.game.key, self.seed, self.count, self.made, self.last, dumps(self.state)
+        return self.seed, self.count, self.made, self.last, self.state

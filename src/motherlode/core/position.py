@@ -29,8 +29,6 @@ from motherlode.core.game import Game
 from motherlode.core.kinds import Numbered, SeatKind
 from motherlode.core.layout import (
     Count,
-    Form,
-    JointForm,
     Name,
     Scratch,
     SeatSet,
@@ -39,6 +37,7 @@ from motherlode.core.layout import (
 from motherlode.core.randomness import secret_of, words_of
 from motherlode.core.registry import find, game_of
 from motherlode.core.state import State
+from motherlode.core.values import value_of
 
 MOST_WRITTEN = MOST_QUESTIONS // 2  # the rest is for what playing on will ask
 KEYS = ("game", "version", "seats", "options", "house", "luck", "over", "questions", "table")
@@ -179,12 +178,6 @@ def bytes_of(text: str) -> bytes:
 # -- the table ----------------------------------------------------------------------------
 
 
-def value_of(state: State, name: str, form: Form | JointForm) -> Any:
-    """The field that a form writes, or all the fields that it joins."""
-    joined = joint_fields(form)
-    return [getattr(state, field) for field in joined] if joined else getattr(state, name)
-
-
 def read_table(game: Game, state: State, data: Any, seats: int) -> None:
     """Fill every field of the table."""
     forms = {n: form for n, form in game.layout.items() if not isinstance(form, Scratch)}
@@ -201,7 +194,7 @@ def read_table(game: Game, state: State, data: Any, seats: int) -> None:
 
 def dump_frame(game: Game, frame: list[int], seats: int) -> dict[str, Any]:
     """An open question, a window with the answers that have come, or work to go on with."""
-    data = game.decisions[frame[DECISION]].as_data(frame)
+    data: dict[str, Any] = dict(game.decisions[frame[DECISION]].as_data(frame))
     del data["clause"]
     if frame[ASKED] < 0:
         data["waiting"] = SeatSet().write(frame[WAITING], seats)

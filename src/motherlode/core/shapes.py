@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import GetSetDescriptorType
 from typing import ClassVar, Final, get_origin, get_type_hints
 
 from motherlode.core.kinds import size_of
@@ -20,3 +21,13 @@ def fields(kind: type) -> dict[str, Shape]:
             if get_origin(hint) is not ClassVar
         }
     return FIELDS[kind]
+
+
+def field_names(kind: type) -> tuple[str, ...]:
+    """The names of the fields; a compiled class has descriptors instead of annotations."""
+    return tuple(fields(kind)) or tuple(
+        name
+        for base in kind.__mro__[-2::-1]
+        for name, value in vars(base).items()
+        if isinstance(value, GetSetDescriptorType)
+    )

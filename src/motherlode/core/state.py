@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from motherlode.core.outcome import Outcome
     from motherlode.core.randomness import Bits
     from motherlode.core.refusal import Refusal
+    from motherlode.core.views import View
 
 
 class State(Dice):
@@ -94,8 +95,8 @@ class State(Dice):
         return game_of(self).refuse(self, seat, move)
 
     @outer
-    def view(self, seat: Seat = ONLOOKER) -> dict[str, Any]:
-        """What a seat may know, as plain data; without a seat, what everyone may know."""
+    def view(self, seat: Seat = ONLOOKER) -> View[Any]:
+        """What a seat may know; without a seat, what everyone may know."""
         if seat != ONLOOKER:
             self.check_seat(seat)
         return game_of(self).view(self, seat)
@@ -125,6 +126,30 @@ class State(Dice):
         other.listener = 0
         return other
 
+    @outer
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    @outer
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    @outer
+    def __eq__(self, other: object) -> bool:
+        """Whether this is the same position of the same game, luck included."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and game_of(self).same(self, other)
+
+    @outer
+    def __hash__(self) -> int:
+        """By the position: states in a set are copies that are played no further."""
+        return game_of(self).hash(self)
+
+    @outer
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_of(self).reduced(self)
+
     def determinized(self, seat: Seat, seed: Wide) -> Self:
         """`determinize` with a seed: new dice, hidden things dealt anew, secret answers guessed."""
         other: Self = twin(self)
@@ -153,12 +178,6 @@ class State(Dice):
     def begin(self, seed: Wide) -> None:
         """Deal with dice seeded by `seed` and open the first question."""
         self.shuffle_dice(seed)
-        self.deal()
-        self.settle()
-
-    def begin_unhashed(self, seed: Wide) -> None:
-        """Deal as it was done before seeds were hashed, for records from that time."""
-        self.shuffle_unhashed(seed)
         self.deal()
         self.settle()
 
