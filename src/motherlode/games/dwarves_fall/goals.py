@@ -154,11 +154,11 @@ def goals_of(state: DwarvesFall, me: Seat) -> int:
 
 
 def fill_row(state: DwarvesFall, place: int) -> None:
-    """Lay the next trade goal open, if there is one."""
+    """Lay the next trade goal open, if there is one; the last one is known to all."""
     left = total(state.trade_deck, len(Trade))
     state.row[place] = NO_TRADE
     if left:
-        trade = nth(state.trade_deck, state.below(left))
+        trade = nth(state.trade_deck, state.below(left) if left > 1 else 0)
         state.trade_deck[trade] = 0
         state.row[place] = trade
         state.tell(Events.TRADE_LAID, EVERYONE, trade)
