@@ -38,7 +38,6 @@ class Architect(SecretGoal):
     """A kingdom of many cards."""
 
     def is_met(self, state: DwarvesFall, me: Seat) -> bool:
-        """Count them."""
         return kingdom_size(state, me) >= state.secret_target[Secret.ARCHITECT]
 
 
@@ -54,7 +53,6 @@ class Hunter(SecretGoal):
     """Several defeated monsters."""
 
     def is_met(self, state: DwarvesFall, me: Seat) -> bool:
-        """Count them."""
         return slain_by(state, me) >= state.secret_target[Secret.HUNTER]
 
 
@@ -78,7 +76,6 @@ class OgreChief(SecretGoal):
     """Several ogre cards in hand at once: nobody has to see which."""
 
     def is_met(self, state: DwarvesFall, me: Seat) -> bool:
-        """Count them."""
         return total(state.ogres[me], len(Ogre)) >= state.secret_target[Secret.OGRE_CHIEF]
 
 
@@ -94,7 +91,6 @@ class Miner(SecretGoal):
     """A kingdom with many mines."""
 
     def is_met(self, state: DwarvesFall, me: Seat) -> bool:
-        """Count them."""
         return kingdom_mines(state, me) >= state.secret_target[Secret.MINER]
 
 

@@ -77,7 +77,6 @@ class Drover(OgreCard):
                     offer_drives(state, target, card)
 
     def play(self, state: DwarvesFall, me: Seat, move: int) -> None:
-        """One step."""
         side = (move - DRIVE.first) % len(Side)
         card = (move - DRIVE.first) // len(Side) % PLACES
         target = (move - DRIVE.first) // (len(Side) * PLACES)
