@@ -71,6 +71,8 @@ class Facts:
             return self.function(name, family_function(name, fact.digits, member))
         if isinstance(fact, Sets):
             return self.function(name, self.set_function(owner, fact, member))
+        if isinstance(fact, Subset) and member == "has":
+            return self.function(name, within(name, fact.first, fact.last))
         return None
 
     def constant(self, name: str, value: int) -> str:
@@ -147,8 +149,7 @@ def family_function(name: str, family: Digits, method: str) -> list[str]:
     if method == "at":
         return at(name, family)
     if method == "has":
-        last = family.first + family.size
-        return inlined(name, "int move", f"{family.first} <= move < {last}", "bint")
+        return within(name, family.first, family.first + family.size - 1)
     if method not in family.parts:
         raise AttributeError(f"{name.removesuffix(method)[:-1]} has no part {method!r}")
     many, stride = len(family.options[method]), family.strides[method]
@@ -181,6 +182,11 @@ def at(name: str, family: Digits) -> list[str]:
     ]
     parameters = ", ".join(f"int {role}" for role in family.parts)
     return inlined(name, parameters, " + ".join([*counted, str(base)]))
+
+
+def within(name: str, first: int, last: int) -> list[str]:
+    """Whether an int is one of some that follow each other."""
+    return inlined(name, "int number", f"{first} <= number <= {last}", "bint")
 
 
 def inlined(name: str, parameters: str, result: str, kind: str = "int") -> list[str]:

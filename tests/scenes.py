@@ -71,7 +71,7 @@ def reason(state: State, seat: int, text: str) -> tuple[str, str] | None:
 
 def question(state: State) -> str | None:
     """What is asked now."""
-    asked = game_of(state).question(state)
+    asked = game_of(state).decision(state)
     return None if asked is None else str(asked["question"])
 
 

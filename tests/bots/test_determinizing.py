@@ -74,10 +74,10 @@ def test_secret_answers_of_gem_forge_follow_the_imagined_hand() -> None:
     }
 
     def look(world: State) -> Hashable:
-        return hands(1)(world)[0], world.view(1)["answer"]
+        return hands(1)(world)[0], world.view(1).answer
 
     check_spread(sample(state, 0, look), exact)
-    check_spread(sample(state, 1, lambda world: world.view(1)["answer"]), {"play cancel": 1})
+    check_spread(sample(state, 1, lambda world: world.view(1).answer), {"play cancel": 1})
 
 
 # -- the card game --------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def test_secret_attacks_follow_the_imagined_hand() -> None:
     }
 
     def look(world: State) -> Hashable:
-        return hands(1)(world)[0], world.view(1)["answer"]
+        return hands(1)(world)[0], world.view(1).answer
 
     check_spread(sample(game.state, 2, look), exact)
 
@@ -182,6 +182,6 @@ def test_secret_answers_at_the_end_follow_the_imagined_goal() -> None:
     exact |= {("hunter", "keep_secret"): 1, ("hunter", "reveal"): 1}
 
     def look(world: State) -> Hashable:
-        return table(world)["secret_goal"][1], world.view(1)["answer"]
+        return table(world)["secret_goal"][1], world.view(1).answer
 
     check_spread(sample(game.state, 0, look), exact)

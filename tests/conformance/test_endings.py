@@ -29,4 +29,4 @@ def test_random_play_ends_with_an_outcome(case: Case) -> None:
     assert outcome.winners
     best = max(range(case.seats), key=lambda seat: outcome.scores[seat])
     assert outcome.ranks[best] == 1 or outcome.tiebreaks
-    assert state.view(0)["outcome"] == outcome.as_data()
+    assert state.view(0).outcome == outcome

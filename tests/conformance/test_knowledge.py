@@ -6,6 +6,8 @@ import gc
 import json
 from random import Random
 
+import msgspec
+
 from motherlode.core.conservation import imbalances
 from motherlode.core.events import Event
 from motherlode.core.game import Game
@@ -18,11 +20,13 @@ from tests.conformance.walks import CASES, Case, every_case, walks
 
 
 @every_case
-def test_a_view_is_plain_data(case: Case) -> None:
+def test_a_view_is_what_it_says_and_survives_json(case: Case) -> None:
     for match, _ in walks(case, every=5):
         for seat in (ONLOOKER, *range(case.seats)):
             view = match.state.view(seat)
-            assert json.loads(json.dumps(view)) == view
+            read = msgspec.json.decode(msgspec.json.encode(view), type=case.game.view_type)
+            assert (type(read.table), read) == (type(view.table), view)
+            assert json.loads(json.dumps(view.as_data())) == view.as_data()
 
 
 @every_case
@@ -103,7 +107,7 @@ def test_an_answer_in_a_window_is_seen_by_nobody_else(case: Case) -> None:
             state = match.state.copy()
             state.play(first, move)
             views.append([state.view(seat) for seat in (ONLOOKER, *asked[1:])])
-            assert state.view(first)["answer"] == case.game.catalogue.text(move)
+            assert state.view(first).answer == case.game.catalogue.text(move)
         assert all(view == views[0] for view in views)
 
 

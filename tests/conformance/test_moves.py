@@ -96,7 +96,7 @@ def test_an_interrupt_leaves_the_question_open(case: Case) -> None:
             for move in match.state.interrupts(seat):
                 state = match.state.copy()
                 state.play(seat, move)
-                assert state.over or case.game.question(state) == case.game.question(match.state)
+                assert state.over or case.game.decision(state) == case.game.decision(match.state)
 
 
 def rules_of(game: Game) -> str:

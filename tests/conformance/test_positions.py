@@ -35,7 +35,7 @@ def test_every_kind_of_question_was_met(game: Game) -> None:
         for seed in range(60):
             play = keen_walk if seed % 2 else walk
             for match in play(Case(game, seats), seed):
-                question = game.question(match.state)
+                question = game.decision(match.state)
                 assert question is not None
                 key = str(question["question"])
                 if key not in met:

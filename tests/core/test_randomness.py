@@ -161,7 +161,7 @@ def test_the_luck_of_an_imagined_world_is_its_own() -> None:
     for seed in range(300):
         world = state.determinize(0, Random(seed))
         world.play(world.seat, mine)
-        mined[str(world.view()["table"]["players"][state.seat]["cart"])] += 1
+        mined[str(world.view().table.players[state.seat].cart)] += 1
     assert len(mined) >= 6  # any crystal may come, not the one that the secret holds
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode.core.outcome import Outcome
+from motherlode.games.dwarves_fall.view import CountedView
 from tests.dwarves_fall.scene import Scene
 
 THREE = {0: ("bread", "fish", "pie")}
@@ -108,7 +109,7 @@ def test_gems_in_hand_give_points_and_ogres_none() -> None:
     scene = Scene(hand={}, gems=gems, ogres={0: {"thief": 3}}, last_turns=1)
     finish(scene)
     assert scored(scene) == {"goals": 0, "monsters": 0, "gems": 8, "kingdom": 2}
-    assert scene.state.view()["table"]["players"][0]["counted"] == scored(scene)
+    assert scene.state.view().table.players[0].counted == CountedView(**scored(scene))
 
 
 @pytest.mark.clause("D10.4")

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from motherlode.core import position
+from motherlode.games.dwarves_fall.view import LaidView, PlayerView
 from tests.dwarves_fall.scene import Scene
 
 
-def player(scene: Scene, viewer: int, seat: int) -> dict[str, Any]:
+def player(scene: Scene, viewer: int, seat: int) -> PlayerView:
     """What one seat sees of another."""
-    seen: dict[str, Any] = scene.state.view(viewer)["table"]["players"][seat]
+    seen: PlayerView = scene.state.view(viewer).table.players[seat]
     return seen
 
 
@@ -28,17 +28,15 @@ def determinized(scene: Scene, viewer: int, field: str, seat: int) -> set[str]:
 def test_kingdom_cards_and_gems_are_open_and_ogres_are_counted() -> None:
     scene = Scene("C0^", gems={1: {"ruby": 2}}, ogres={1: {"thief": 1}})
     seen = player(scene, 0, 1)
-    assert len(seen["kingdom_cards"]) == 9
-    assert (seen["gems"], seen["known_gems"]) == (2, {"ruby": 2})
-    assert (seen["ogres"], seen["known_ogres"], seen["hand"]) == (1, {}, 12)
+    assert len(seen.kingdom_cards) == 9
+    assert (seen.gems, seen.known_gems) == (2, {"ruby": 2})
+    assert (seen.ogres, seen.known_ogres, seen.hand) == (1, {}, 12)
 
 
 @pytest.mark.clause("D11.1")
 def test_what_lies_beneath_is_open() -> None:
-    place = Scene("D1^/r0>").state.view()["table"]["map"][0]
-    assert place["below"] == [
-        {"card": "ruby_mine", "owner": 0, "top": "east", "walls": ["east", "west"]}
-    ]
+    place = Scene("D1^/r0>").state.view().table.map[0]
+    assert place.below == [LaidView(card="ruby_mine", owner=0, top="east", walls=["east", "west"])]
 
 
 @pytest.mark.clause("D11.2", "D11.6")
@@ -63,12 +61,12 @@ def test_only_thief_and_victim_know_which_gem_was_stolen() -> None:
     gems = {1: {"ruby": 1, "topaz": 1}, 2: {"emerald": 1}}
     scene = Scene("C0^", 3, ogres={0: {"thief": 1}}, gems=gems).play("play thief @1")
     stolen = scene.table["gems"][0]
-    assert player(scene, 0, 0)["known_gems"] == player(scene, 1, 0)["known_gems"] == stolen
-    assert player(scene, 0, 1)["known_gems"] == scene.table["gems"][1]
+    assert player(scene, 0, 0).known_gems == player(scene, 1, 0).known_gems == stolen
+    assert player(scene, 0, 1).known_gems == scene.table["gems"][1]
     for viewer in (2, -1):
-        assert player(scene, viewer, 0)["known_gems"] == {}
-        assert player(scene, viewer, 1)["known_gems"] == {}
-        assert player(scene, viewer, 2)["known_gems"] == {"emerald": 1}
+        assert player(scene, viewer, 0).known_gems == {}
+        assert player(scene, viewer, 1).known_gems == {}
+        assert player(scene, viewer, 2).known_gems == {"emerald": 1}
         assert determinized(scene, viewer, "gems", 0) == {"{'ruby': 1}", "{'topaz': 1}"}
     assert determinized(scene, 1, "gems", 0) == {str(stolen)}
     secret = scene.events[scene.told().index("gem_stolen")]
@@ -79,7 +77,7 @@ def test_only_thief_and_victim_know_which_gem_was_stolen() -> None:
 @pytest.mark.clause("D11.3")
 def test_a_gem_out_of_a_hand_of_one_kind_is_known_to_all() -> None:
     scene = Scene("C0^", 3, ogres={0: {"thief": 1}}, gems={1: {"ruby": 2}}).play("play thief @1")
-    assert player(scene, 2, 0)["known_gems"] == player(scene, 2, 1)["known_gems"] == {"ruby": 1}
+    assert player(scene, 2, 0).known_gems == player(scene, 2, 1).known_gems == {"ruby": 1}
 
 
 @pytest.mark.clause("D11.3")
@@ -99,9 +97,9 @@ def test_the_victim_knows_the_ogre_that_was_stolen() -> None:
     scene = Scene("C0^", 3, ogres={0: {"racketeer": 1}, 1: {"thief": 1, "drover": 1}})
     scene.play("play racketeer @1")
     stolen = scene.table["ogres"][0]
-    assert player(scene, 1, 0)["known_ogres"] == stolen
-    assert player(scene, 0, 1)["known_ogres"] == {}
-    assert player(scene, 2, 0)["known_ogres"] == {}
+    assert player(scene, 1, 0).known_ogres == stolen
+    assert player(scene, 0, 1).known_ogres == {}
+    assert player(scene, 2, 0).known_ogres == {}
 
 
 @pytest.mark.clause("D8.8")
@@ -110,16 +108,18 @@ def test_a_jeweller_shows_a_gem_of_each_kind() -> None:
     scene = Scene(
         "C0^", 3, ogres={0: {"thief": 1}}, gems=gems, secrets=("king", "jeweller", "hunter")
     ).play("play thief @1")
-    assert player(scene, 2, 1)["known_gems"] == {}
+    assert player(scene, 2, 1).known_gems == {}
     scene.play("1: reveal")
-    assert player(scene, 2, 1)["known_gems"] == dict.fromkeys(gems[1], 1)
+    assert player(scene, 2, 1).known_gems == dict.fromkeys(gems[1], 1)
 
 
 @pytest.mark.clause("D11.4", "D11.6")
 def test_secret_goals_are_imagined_out_of_the_box() -> None:
     scene = Scene("C0^", 3, revealed=(2,))
-    assert player(scene, 0, 1)["secret"] is None
-    assert player(scene, 0, 2)["secret"]["secret"] == "hunter"
+    assert player(scene, 0, 1).secret is None
+    revealed = player(scene, 0, 2).secret
+    assert revealed is not None
+    assert revealed.secret == "hunter"
     seen = determinized(scene, 0, "secret_goal", 1)
     assert seen == {"king", "jeweller", "ogre_chief", "general", "miner"}
     assert determinized(scene, 0, "secret_goal", 2) == {"hunter"}
@@ -131,4 +131,5 @@ def test_at_the_end_everything_is_open() -> None:
     scene = Scene("C0^", ogres={1: {"thief": 1}}, last_turns=1)
     scene.play("done", "keep_secret", "keep_secret")
     seen = player(scene, 0, 1)
-    assert (seen["known_ogres"], seen["secret"]["secret"]) == ({"thief": 1}, "king")
+    assert seen.secret is not None
+    assert (seen.known_ogres, seen.secret.secret) == ({"thief": 1}, "king")

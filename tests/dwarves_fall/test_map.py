@@ -8,6 +8,7 @@ import pytest
 
 from motherlode.games.dwarves_fall.facts import Side
 from motherlode.games.dwarves_fall.regions import find_region
+from motherlode.games.dwarves_fall.turnings import TurningView
 from tests.dwarves_fall.drawing import draw, number_of, token_of
 from tests.dwarves_fall.scene import Scene
 
@@ -170,7 +171,7 @@ def test_only_the_top_card_counts() -> None:
     scene = Scene("C0v/C1^ e0^", options={"covering": "castles"})
     assert scene.moves_of("put") == ["put castle @0", "put emerald_mine @0"]
     assert region(scene, "C0") == {"C0", "e0"}
-    assert scene.state.view()["table"]["players"][1]["kingdom_size"] == 0
+    assert scene.state.view().table.players[1].kingdom_size == 0
 
 
 @pytest.mark.clause("D2.8")
@@ -243,7 +244,7 @@ def test_corners_do_not_connect() -> None:
         """
     )
     assert region(scene, "C0") == {"C0"}
-    assert scene.state.view()["table"]["actions_left"] == 4
+    assert scene.state.view().table.actions_left == 4
 
 
 @pytest.mark.clause("D4.2")
@@ -261,22 +262,22 @@ def test_full_cards_still_connect() -> None:
 @pytest.mark.clause("D4.3")
 def test_a_kingdom_is_what_the_castle_reaches_whoever_laid_it() -> None:
     scene = Scene("C0^ d1^ C1> e0^")
-    player = scene.state.view()["table"]["players"]
-    assert (player[0]["kingdom_size"], player[0]["kingdom_points"]) == (3, 5)
+    player = scene.state.view().table.players
+    assert (player[0].kingdom_size, player[0].kingdom_points) == (3, 5)
     assert region(scene, "e0") == {"e0"}
 
 
 @pytest.mark.clause("D4.4")
 def test_castles_within_the_same_walls_share_a_kingdom() -> None:
     scene = Scene("C0^ d1^ C1^")
-    player = scene.state.view()["table"]["players"]
-    assert player[0]["kingdom_size"] == player[1]["kingdom_size"] == 3
+    player = scene.state.view().table.players
+    assert player[0].kingdom_size == player[1].kingdom_size == 3
 
 
 @pytest.mark.clause("D4.3", "D4.4")
 def test_the_view_says_whose_kingdoms_a_place_belongs_to() -> None:
     scene = Scene("C0^ d1^ C1^ e0> . t0^")
-    land = {tuple(place["at"]): place["kingdoms"] for place in scene.state.view()["table"]["map"]}
+    land = {tuple(place.at): place.kingdoms for place in scene.state.view().table.map}
     assert land[0, 0] == land[1, 0] == land[2, 0] == [0, 1]
     assert land[5, 0] == []
 
@@ -284,27 +285,25 @@ def test_the_view_says_whose_kingdoms_a_place_belongs_to() -> None:
 @pytest.mark.clause("D4.5", "D4.6")
 def test_the_view_says_which_work_monsters_stop() -> None:
     scene = Scene("C0^ D1^ e0^ . C1^ e1^")
-    land = {tuple(place["at"]): place["stopped"] for place in scene.state.view()["table"]["map"]}
+    land = {tuple(place.at): place.stopped for place in scene.state.view().table.map}
     assert land == {(0, 0): True, (1, 0): False, (2, 0): True, (4, 0): False, (5, 0): False}
 
 
 @pytest.mark.clause("D4.1")
 def test_the_view_says_where_the_walls_of_a_card_are_printed() -> None:
-    cards = Scene("C0^").state.view()["table"]["cards"]
-    assert cards["castle"]["walls"] == ["north"]
-    assert cards["tavern"]["walls"] == ["north", "east"]
-    assert cards["shop"]["walls"] == ["north", "south"]
+    cards = Scene("C0^").state.view().table.cards
+    assert cards["castle"].walls == ["north"]
+    assert cards["tavern"].walls == ["north", "east"]
+    assert cards["shop"].walls == ["north", "south"]
 
 
 @pytest.mark.clause("D2.3", "D4.3")
 def test_the_view_says_what_each_way_to_turn_a_card_would_do() -> None:
     scene = Scene("C0>").play("lay emerald_mine", "beside castle @0 south")
-    turnings = scene.state.view()["table"]["turnings"]
-    assert turnings["north"] == {
-        "kingdoms": [[0], []],
-        "kingdom_size": [1, 0],
-        "kingdom_points": [2, 0],
-    }
-    assert turnings["south"]["kingdoms"] == [[0], [0]]
-    assert turnings["south"]["kingdom_points"] == [3, 0]
-    assert scene.play("turn south").state.view()["table"]["turnings"] is None
+    turnings = scene.state.view().table.turnings
+    assert turnings["north"] == TurningView(
+        kingdoms=[[0], []], kingdom_size=[1, 0], kingdom_points=[2, 0]
+    )
+    assert turnings["south"].kingdoms == [[0], [0]]
+    assert turnings["south"].kingdom_points == [3, 0]
+    assert scene.play("turn south").state.view().table.turnings is None

@@ -22,7 +22,7 @@ def test_a_goal_is_revealed_when_it_is_true() -> None:
     scene = Scene(slain={"D0": 0, "D1": 0}, secrets=("hunter", "king")).play("reveal")
     assert scene.table["revealed"] == [1, 0]
     assert (scene.question, scene.asked) == ("act", (0,))
-    assert scene.state.view(1)["table"]["players"][0]["secret"]["secret"] == "hunter"
+    assert scene.state.view(1).table.players[0].secret.secret == "hunter"
 
 
 @pytest.mark.clause("D8.1")
@@ -57,7 +57,7 @@ def test_it_stays_completed_and_there_is_no_second() -> None:
     scene.play("reveal")
     assert scene.why_not("reveal") == ("goal-revealed", "D8.2")
     scene = Scene(SEVEN, secrets=("architect", "king"), revealed=(0,))
-    assert scene.state.view()["table"]["players"][0]["goals"] == 1
+    assert scene.state.view().table.players[0].goals == 1
 
 
 @pytest.mark.clause("D8.3")
@@ -122,7 +122,7 @@ def test_the_jeweller_wants_every_kind_of_gem() -> None:
 def test_the_ogre_chief_wants_three_ogres_and_shows_none() -> None:
     scene = Scene("C0^", ogres={0: {"thief": 2, "drover": 1}}, secrets=("ogre_chief", "king"))
     scene.play("reveal")
-    assert scene.state.view(1)["table"]["players"][0]["known_ogres"] == {}
+    assert scene.state.view(1).table.players[0].known_ogres == {}
     assert not true(Scene("C0^", ogres={0: {"thief": 2}}, secrets=("ogre_chief", "king")))
 
 

@@ -63,7 +63,7 @@ def test_an_action_that_was_taken_stays_taken() -> None:
     scene = Scene("C0^ d0^", used=3)
     scene.play("lay ice_giant", "beside castle @0 south", "turn east")
     assert scene.moves() == ["done"]
-    assert scene.state.view()["table"]["actions_left"] == 0
+    assert scene.state.view().table.actions_left == 0
 
 
 @pytest.mark.clause("D3.5")
@@ -154,12 +154,12 @@ def test_every_card_has_its_spaces(card: str, spaces: int) -> None:
 def test_the_table_tells_how_many_actions_everybody_has(
     house: dict[str, int], told: list[int]
 ) -> None:
-    table = Scene("C0^", house=house).state.view()["table"]
-    assert [player["actions"] for player in table["players"]] == told
-    assert table["castle_actions"] == house.get("game.castle_actions", 1)
+    table = Scene("C0^", house=house).state.view().table
+    assert [player.actions for player in table.players] == told
+    assert table.castle_actions == house.get("game.castle_actions", 1)
 
 
 @pytest.mark.clause("D6.7")
 def test_the_table_tells_what_a_mine_of_the_house_yields() -> None:
-    table = Scene("C0^", house={"gems.ruby.mined": 3}).state.view()["table"]
-    assert table["mined"] == {"emerald": 1, "diamond": 1, "ruby": 3, "topaz": 2}
+    table = Scene("C0^", house={"gems.ruby.mined": 3}).state.view().table
+    assert table.mined == {"emerald": 1, "diamond": 1, "ruby": 3, "topaz": 2}

@@ -136,10 +136,10 @@ def test_a_tavern_gives_an_ogre_that_nobody_else_sees() -> None:
     scene = Scene("V0^", dwarves={"V0": {0: 2}}, hand={}).play("done", "work tavern @0")
     assert sum(scene.table["ogres"][0].values()) == 1
     assert sum(scene.table["ogre_deck"].values()) == 12
-    mine = scene.state.view(0)["table"]["players"][0]
-    theirs = scene.state.view(1)["table"]["players"][0]
-    assert mine["known_ogres"] == scene.table["ogres"][0]
-    assert (theirs["ogres"], theirs["known_ogres"]) == (1, {})
+    mine = scene.state.view(0).table.players[0]
+    theirs = scene.state.view(1).table.players[0]
+    assert mine.known_ogres == scene.table["ogres"][0]
+    assert (theirs.ogres, theirs.known_ogres) == (1, {})
 
 
 @pytest.mark.clause("D6.10")
@@ -251,7 +251,7 @@ def test_the_diggers_may_dig_their_own_castle_once_they_have_left_it() -> None:
     scene = Scene("C0^/C1^", dwarves={"C0": {0: 2}}, hand={}, options=options)
     scene.play("done", "work castle @0", "dig castle @0")
     assert scene.table["map"][-1]["cards"] != []
-    assert scene.state.view()["table"]["players"][1]["kingdom_size"] == 1
+    assert scene.state.view().table.players[1].kingdom_size == 1
     crowded = Scene("C0^/C1^", dwarves={"C0": {0: 2, 1: 1}}, hand={}, options=options)
     assert crowded.play("done", "work castle @0").told()[0] == "failed"
 
@@ -266,7 +266,7 @@ def test_five_dwarves_kill_a_monster(token: str, name: str) -> None:
     assert scene.table["slayer"] == {name: 0}
     assert [0, 0] not in [place["at"] for place in scene.table["map"]]
     assert scene.table["idle"] == [7, 7]
-    assert scene.state.view()["table"]["players"][0]["goals"] == 0
+    assert scene.state.view().table.players[0].goals == 0
 
 
 @pytest.mark.clause("D6.12")
@@ -274,4 +274,4 @@ def test_what_lay_under_it_comes_to_light() -> None:
     scene = Scene("C0^ D1^/d0> V0<", dwarves={"D1": {0: 5}}, hand={}).play("done", "work dragon @1")
     cards = [place["cards"] for place in scene.table["map"] if place["at"] == [1, 0]]
     assert cards == [["diamond_mine @0 east"]]
-    assert scene.state.view()["table"]["players"][0]["kingdom_size"] == 1
+    assert scene.state.view().table.players[0].kingdom_size == 1

@@ -67,12 +67,12 @@ def test_house_rules_for_a_tile_are_remembered() -> None:
 @pytest.mark.clause("G13.2")
 def test_the_table_tells_what_the_cards_of_the_house_are_good_for() -> None:
     house = {"effects.draw_three": 9, "effects.rob": 1, "game.goal": 12, "game.spaces": [2, 4, 6]}
-    table = GEM_FORGE.start(2, 1, house=house).view()["table"]
-    assert table["effects"] == {
+    table = GEM_FORGE.start(2, 1, house=house).view().table
+    assert table.effects == {
         "draw_three": 9,
         "tip_over": 3,
         "sift": 3,
         "rob": 1,
         "double_insert": 2,
     }
-    assert (table["goal"], table["spaces"]) == (12, [2, 4, 6])
+    assert (table.goal, table.spaces) == (12, [2, 4, 6])

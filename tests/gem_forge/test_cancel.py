@@ -76,7 +76,7 @@ def test_of_several_the_next_one_round_cancels_and_the_others_keep_their_cards()
     say(state, 0, "play draw_three")
     say(state, 3, "play cancel")
     say(state, 1, "pass")
-    assert state.view(0)["table"]["discard"] == {"draw_three": 1}
+    assert state.view(0).table.discard == {"draw_three": 1}
     say(state, 2, "play cancel")
     assert table(state)["hand"][2:] == [{}, {"cancel": 1}]
     assert state.asked() == (0, 1, 3)

@@ -6,6 +6,7 @@ import pytest
 
 from motherlode.games.gem_forge import GEM_FORGE
 from motherlode.games.gem_forge.facts import CARD_OF, MOVES
+from motherlode.games.gem_forge.view import OpenCardView
 from tests.gem_forge.scenes import act, asked_for, plays, reason, say, scene, settled, table
 
 
@@ -74,9 +75,9 @@ def test_a_card_costs_an_action_and_lies_open() -> None:
     assert reason(state, 0, "play draw_three") == ("not-in-hand", "G5.5")
     other = scene(hands=["rob"], carts=["", "rr"])
     say(other, 0, "play rob @1 red")
-    assert other.view(2)["table"]["discard"] == {"rob": 1}
-    open_card = {"seat": 0, "card": "rob", "target": 1, "things": ["red"]}
-    assert other.view(2)["table"]["played"] == open_card
+    assert other.view(2).table.discard == {"rob": 1}
+    open_card = OpenCardView(seat=0, card="rob", target=1, things=["red"])
+    assert other.view(2).table.played == open_card
 
 
 @pytest.mark.clause("G5.5")

@@ -61,11 +61,11 @@ def test_cards_are_laid_open_together_and_work_going_round() -> None:
     state = scene(4, slope="rgby", hands=["", "follow_take", "", "follow_take"])
     say(state, 0, "take")
     say(state, 3, "play follow_take")
-    assert state.view(1)["table"]["discard"] == {}
+    assert state.view(1).table.discard == {}
     say(state, 2, "pass")
     say(state, 1, "play follow_take")
-    assert state.view(2)["table"]["discard"] == {"follow_take": 2}
-    assert [card["seat"] for card in state.view(2)["table"]["followers"]] == [3]
+    assert state.view(2).table.discard == {"follow_take": 2}
+    assert [card.seat for card in state.view(2).table.followers] == [3]
     assert state.asked() == (0, 2, 3)
     for seat in (0, 2, 3, 0, 1, 2):
         say(state, seat, "pass")

@@ -33,7 +33,7 @@ def test_tiles_not_yet_chosen_from_are_dealt_anew() -> None:
     state = GEM_FORGE.start(2, 4)
     worlds = [state.determinize(0, Random(seed)) for seed in range(10)]
     assert all(world.view(0) == state.view(0) for world in worlds)
-    assert len({str(world.view(1)["table"]["players"][1]["dealt"]) for world in worlds}) == 10
+    assert len({str(world.view(1).table.players[1].dealt) for world in worlds}) == 10
 
 
 @pytest.mark.clause("G12.2")
@@ -41,9 +41,9 @@ def test_secret_answers_are_guessed_not_copied() -> None:
     state = scene(hands=["draw_three", "cancel", "cancel"])
     say(state, 0, "play draw_three")
     say(state, 1, "play cancel")
-    answers = {state.determinize(0, Random(seed)).view(1)["answer"] for seed in range(40)}
+    answers = {state.determinize(0, Random(seed)).view(1).answer for seed in range(40)}
     assert answers == {"pass", "play cancel"}
-    assert state.view(2)["answer"] is None
+    assert state.view(2).answer is None
 
 
 def test_a_position_is_read_back_in_the_middle_of_a_chain() -> None:

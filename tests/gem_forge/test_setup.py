@@ -32,9 +32,9 @@ def test_neither_one_nor_five_can_play(seats: int) -> None:
 @pytest.mark.clause("G1.2", "G12.1")
 def test_the_gems_lie_in_a_random_order_that_everyone_sees() -> None:
     match = begun()
-    slopes = {tuple(match.state.view(seat)["table"]["slope"]) for seat in (-1, 0, 1, 2)}
+    slopes = {tuple(match.state.view(seat).table.slope) for seat in (-1, 0, 1, 2)}
     assert len(slopes) == 1
-    assert slopes != {tuple(begun(seed=6).state.view()["table"]["slope"])}
+    assert slopes != {tuple(begun(seed=6).state.view().table.slope)}
 
 
 @pytest.mark.clause("G1.3")
@@ -54,23 +54,23 @@ def test_everyone_takes_a_gem_going_round_from_the_first_player() -> None:
 
 @pytest.mark.clause("G1.5", "G12.2")
 def test_everyone_gets_a_card_that_nobody_else_sees() -> None:
-    players = begun().state.view(1)["table"]["players"]
-    assert [player["cards"] for player in players] == [1, 1, 1]
-    assert [player["hand"] is None for player in players] == [True, False, True]
+    players = begun().state.view(1).table.players
+    assert [player.cards for player in players] == [1, 1, 1]
+    assert [player.hand is None for player in players] == [True, False, True]
 
 
 @pytest.mark.clause("G1.6", "G2.6", "G12.2")
 def test_all_choose_three_of_five_tiles_in_secret() -> None:
     state = begun().state
     assert state.asked() == (0, 1, 2)
-    view = state.view(0)["table"]["players"]
-    assert len(view[0]["dealt"]) == 5
-    assert view[1]["dealt"] == 5
+    view = state.view(0).table.players
+    assert len(view[0].dealt) == 5
+    assert view[1].dealt == 5
     state.play(1, GEM_FORGE.catalogue.number("keep first second fifth"))
     assert state.asked() == (0, 2)
-    assert state.view(1)["answer"] == "keep first second fifth"
-    assert state.view(0)["answer"] is None
-    assert state.view(0)["table"]["players"][1]["tiles"] == [None, None, None]
+    assert state.view(1).answer == "keep first second fifth"
+    assert state.view(0).answer is None
+    assert state.view(0).table.players[1].tiles == [None, None, None]
 
 
 @pytest.mark.clause("G1.6", "G1.7")
@@ -82,7 +82,7 @@ def test_the_kept_tiles_lie_open_the_others_are_discarded_and_the_market_opens()
         state.play(seat, GEM_FORGE.catalogue.number("keep first third fourth"))
     after = table(state)
     assert after["tiles"] == [[row[0], row[2], row[3]] for row in dealt]
-    assert set(state.view()["table"]["thrown"]) == {row[i] for row in dealt for i in (1, 4)}
+    assert set(state.view().table.thrown) == {row[i] for row in dealt for i in (1, 4)}
     assert len(set(after["market"])) == 4
     assert sum(after["pile"].values()) == 36 - 15 - 4
     assert settled(state)

@@ -61,7 +61,7 @@ class Episode:
     def kinds(self) -> set[str]:
         """What it shows."""
         match = self.match()
-        question = match.game.question(match.state)
+        question = match.game.decision(match.state)
         assert question is not None
         kind = match.game.catalogue[match.game.catalogue.number(self.move)].kind
         shown = {f"move-{kind}"}

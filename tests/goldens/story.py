@@ -49,7 +49,7 @@ class Story:
 
     def play(self, seat: int, move: str | int) -> None:
         """Play a move and remember what came of it."""
-        question = self.match.game.question(self.match.state)
+        question = self.match.game.decision(self.match.state)
         assert question is not None
         asked = seat in self.match.state.asked()
         self.answered.append(str(question["question"]) if asked else NOTHING)

@@ -16,7 +16,7 @@ MOST_LISTED: Final = 6  # moves of a question
 
 def asked(match: Match) -> str:
     """The question on top, and whom it is for; or how the match ended."""
-    question = match.game.question(match.state)
+    question = match.game.decision(match.state)
     if question is None:
         return f"outcome: {words(match.state.outcome().as_data())}"
     seats = ", ".join(map(str, match.state.asked()))

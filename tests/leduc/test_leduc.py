@@ -60,7 +60,7 @@ def moves(state: State) -> list[str]:
 
 def paid(state: State) -> list[int]:
     """What both have paid."""
-    found: list[int] = state.view()["table"]["paid"]
+    found: list[int] = state.view().table.paid
     return found
 
 
@@ -86,7 +86,7 @@ def test_each_sees_only_his_own_card() -> None:
             assert seen is not None
             assert (seen["card"] is None) == (viewer != seat)
     for seat in range(-1, 2):
-        cards = match.state.view(seat)["table"]["cards"]
+        cards = match.state.view(seat).table.cards
         assert [card is not None for card in cards] == [other == seat for other in range(2)]
 
 
@@ -96,7 +96,7 @@ def test_the_first_seat_begins_both_rounds() -> None:
     assert state.asked() == (0,)
     assert play(state, "call").asked() == (1,)
     play(state, "call")
-    assert (state.view()["table"]["round"], state.asked()) == (1, (0,))
+    assert (state.view().table.round, state.asked()) == (1, (0,))
 
 
 @pytest.mark.clause("L2.1")
@@ -124,15 +124,15 @@ def test_one_folds_only_what_one_owes() -> None:
 def test_a_call_pays_what_is_missing() -> None:
     state = play(hand("jack", "queen"), "raise", "call")
     assert paid(state) == [3, 3]
-    assert state.view()["table"]["round"] == 1
+    assert state.view().table.round == 1
 
 
 @pytest.mark.clause("L2.3")
 def test_two_free_calls_end_a_round() -> None:
     state = play(hand("jack", "queen"), "call")
-    assert state.view()["table"]["round"] == 0
+    assert state.view().table.round == 0
     assert paid(play(state, "call")) == [1, 1]
-    assert state.view()["table"]["round"] == 1
+    assert state.view().table.round == 1
 
 
 @pytest.mark.clause("L2.4")
@@ -156,11 +156,11 @@ def test_there_are_two_raises_and_not_three() -> None:
 @pytest.mark.clause("L2.5")
 def test_a_card_is_opened_after_the_first_round() -> None:
     match = Match(LEDUC, 2, 3)
-    assert match.state.view()["table"]["board"] is None
+    assert match.state.view().table.board is None
     match.play(0, "call")
     (_, opened) = match.play(1, "call")
     assert opened.kind.key == "opened"
-    assert match.state.view()["table"]["board"] == LEDUC.names["card"][opened.values[0]]
+    assert match.state.view().table.board == LEDUC.names["card"][opened.values[0]]
 
 
 @pytest.mark.clause("L3.1")
@@ -206,10 +206,10 @@ def test_equal_cards_give_the_money_back() -> None:
 @pytest.mark.clause("L3.3")
 def test_cards_are_shown_after_a_showdown_but_not_after_a_fold() -> None:
     shown = play(hand("jack", "king", "queen"), "call", "call")
-    assert shown.view()["table"]["cards"] == ["jack", "king"]
+    assert shown.view().table.cards == ["jack", "king"]
     hidden = play(hand("jack", "king", "queen"), "raise", "fold")
-    assert hidden.view()["table"]["cards"] == [None, None]
-    assert hidden.view(0)["table"]["cards"] == ["jack", None]
+    assert hidden.view().table.cards == [None, None]
+    assert hidden.view(0).table.cards == ["jack", None]
 
 
 @pytest.mark.clause("L3.3")
@@ -219,7 +219,7 @@ def test_what_is_hidden_is_imagined_evenly() -> None:
     for seed in range(1000):
         world = state.determinize(0, Random(seed))
         assert world.view(0) == state.view(0)
-        found[world.view(1)["table"]["cards"][1]] += 1
+        found[world.view(1).table.cards[1]] += 1
     expected = {"jack": 250, "queen": 250, "king": 500}
     assert sum((found[rank] - due) ** 2 / due for rank, due in expected.items()) < 13.9
 

@@ -57,7 +57,7 @@ def frame(match: Match, seat: int, mover: int | None, events: list[Event]) -> di
     return {
         "mover": mover,
         "events": seen(match, events, seat),
-        "view": state.view(seat),
+        "view": state.view(seat).as_data(),
         "moves": state.moves(seat) if playing else [],
         "interrupts": state.interrupts(seat) if playing else [],
         "reasons": reasons(match, seat) if playing else {},
@@ -97,7 +97,7 @@ def reached(match: Match, seat: int, until: str | None) -> bool:
     """Whether the moment that was asked for has come."""
     if until is None:
         return True
-    question = match.game.question(match.state)
+    question = match.game.decision(match.state)
     return question is not None and question["question"] == until and seat in match.state.asked()
 
 

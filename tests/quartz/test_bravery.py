@@ -126,15 +126,15 @@ def test_the_last_takes_the_coins_of_a_space_without_a_card() -> None:
 def test_the_table_tells_whether_leaving_brings_a_bonus(
     seats: int, inside: tuple[int, ...], brings: bool
 ) -> None:
-    table = Scene(seats, inside=inside).state.view()["table"]
-    assert table["bonus_for_leaving"] is brings
-    assert table["bravery_spaces"] == seats - 1
+    table = Scene(seats, inside=inside).state.view().table
+    assert table.bonus_for_leaving is brings
+    assert table.bravery_spaces == seats - 1
 
 
 @pytest.mark.clause("Q11.2")
 def test_the_last_dwarf_takes_the_last_bonus_if_he_leaves() -> None:
     scene = Scene(3, inside=(0, 1), options={"thrill": "on"}).play("leave")
     assert scene.question == "last_dwarf"
-    assert scene.state.view()["table"]["bonus_for_leaving"]
+    assert scene.state.view().table.bonus_for_leaving
     scene.play("mine")
-    assert not scene.state.view()["table"]["bonus_for_leaving"]
+    assert not scene.state.view().table.bonus_for_leaving

@@ -44,7 +44,7 @@ class Course:
     @property
     def question(self) -> str:
         """What is asked now."""
-        asked = QUARTZ.question(self.state)
+        asked = QUARTZ.decision(self.state)
         return str(asked["question"]) if asked else "nothing"
 
 

@@ -110,7 +110,8 @@ def test_after_that_the_victory_is_shared() -> None:
 def test_the_end_is_shown_to_everybody() -> None:
     scene = evening(day=5, coins={0: 20}, hand={0: {"eureka": 1}}, options={"money": "secret"})
     view = scene.state.view()
-    assert view["outcome"]["winners"] == [0]
-    assert view["table"]["players"][0]["hand"] == {"eureka": 1}
-    assert view["table"]["players"][0]["coins"] == 22
-    assert view["question"] is None
+    assert view.outcome is not None
+    assert view.outcome.winners == (0,)
+    assert view.table.players[0].hand == {"eureka": 1}
+    assert view.table.players[0].coins == 22
+    assert view.decision is None

@@ -120,9 +120,9 @@ def test_all_are_asked_at_once_and_answer_in_secret() -> None:
     assert scene.state.asked() == (0, 1)
     assert scene.table["coins"] == [0, 2, 0, 0]
     assert scene.table["chest"] == [{}, {}, {}, {}]
-    assert scene.state.view(3)["answer"] == "keep amber"
+    assert scene.state.view(3).answer == "keep amber"
     for other in (-1, 0, 1, 2):
-        assert scene.state.view(other)["answer"] is None
+        assert scene.state.view(other).answer is None
     scene.play("1: keep nothing")
     assert scene.events == []
     scene.play("0: keep ruby")

@@ -216,7 +216,7 @@ def test_the_target_is_asked_with_or_without_an_answer() -> None:
     assert (scene.asks, scene.moves()) == ("aimed @2", ["pass"])
     holder = Scene(hand={**HAND, 2: {"on_my_break": 1}}, bag=bag).play(AT_2)
     assert (holder.asks, holder.moves()) == ("aimed @2", ["pass", "play on_my_break"])
-    assert holder.state.view(1)["question"] == scene.state.view(1)["question"]
+    assert holder.state.view(1).decision == scene.state.view(1).decision
     for each in (scene, holder):
         assert each.play("pass").asks == "turn @1"
 

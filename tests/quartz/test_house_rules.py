@@ -63,9 +63,9 @@ def test_a_file_names_only_what_it_changes() -> None:
     }
     state = QUARTZ.start(4, 1, house=house)
     assert QUARTZ.house_of(state) == house
-    table = state.view()["table"]
-    assert (table["days"], table["prices"]["ruby"]) == (3, 7)
-    assert [space["coins"] for space in table["bravery"]] == [5, 4, 3]
+    table = state.view().table
+    assert (table.days, table.prices["ruby"]) == (3, 7)
+    assert [space.coins for space in table.bravery] == [5, 4, 3]
 
 
 @pytest.mark.clause("Q13.2")
@@ -84,7 +84,7 @@ def test_a_file_names_only_what_it_changes() -> None:
 def test_the_table_tells_the_numbers_of_the_house(
     house: dict[str, int], key: str, told: object
 ) -> None:
-    assert QUARTZ.start(3, 1, house=house).view()["table"][key] == told
+    assert QUARTZ.start(3, 1, house=house).view().table.as_data()[key] == told
 
 
 @pytest.mark.clause("Q13.2")

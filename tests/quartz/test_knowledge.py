@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,6 +14,7 @@ from motherlode.core.seats import ONLOOKER
 from motherlode.core.state import State
 from motherlode.games.quartz import QUARTZ
 from motherlode.games.quartz.facts import Card
+from motherlode.games.quartz.view import PlayerView
 from tests.quartz.days import chi_square, evening, keep
 from tests.quartz.scene import Scene
 
@@ -22,9 +22,9 @@ NO_DEAL = {"game.hand": 0}
 SECRET_MONEY = {"money": "secret"}
 
 
-def players(state: State, seat: int = ONLOOKER) -> list[dict[str, Any]]:
+def players(state: State, seat: int = ONLOOKER) -> list[PlayerView]:
     """What a seat sees of the dwarves."""
-    found: list[dict[str, Any]] = state.view(seat)["table"]["players"]
+    found: list[PlayerView] = state.view(seat).table.players
     return found
 
 
@@ -51,18 +51,18 @@ def test_open_things_are_open_to_all() -> None:
     )
     scene.play("play here_we_go")
     for seat in range(-1, 4):
-        table = scene.state.view(seat)["table"]
-        assert table["bag"] == {"sapphire": 6}
-        assert table["drawn_out"] == {"sapphire": 3}
-        assert table["discard"] == {"here_we_go": 1, "come_closer": 1}
-        assert table["laid_out"] == {"what_crystal": 1}
-        assert [space["coins"] for space in table["bravery"]] == [0, 1, 2]
-        seen = table["players"]
-        assert [player["cart"] for player in seen] == [{"ruby": 1}, {}, {"obsidian": 1}, {}]
-        assert seen[1]["hidden"] == {"amber": 1}
-        assert seen[3]["chest"] == {"quartz": 2}
-        assert [player["token"] for player in seen] == [False, False, True, False]
-        assert [player["cards"] for player in seen] == [2, 0, 0, 0]
+        table = scene.state.view(seat).table
+        assert table.bag == {"sapphire": 6}
+        assert table.drawn_out == {"sapphire": 3}
+        assert table.discard == {"here_we_go": 1, "come_closer": 1}
+        assert table.laid_out == {"what_crystal": 1}
+        assert [space.coins for space in table.bravery] == [0, 1, 2]
+        seen = table.players
+        assert [player.cart for player in seen] == [{"ruby": 1}, {}, {"obsidian": 1}, {}]
+        assert seen[1].hidden == {"amber": 1}
+        assert seen[3].chest == {"quartz": 2}
+        assert [player.token for player in seen] == [False, False, True, False]
+        assert [player.cards for player in seen] == [2, 0, 0, 0]
 
 
 @pytest.mark.clause("Q12.2")
@@ -71,13 +71,13 @@ def test_hands_are_shown_to_their_owners_alone() -> None:
     scene = Scene(3, hand=hand)
     for viewer in range(-1, 3):
         for seat, player in enumerate(players(scene.state, viewer)):
-            assert player["hand"] == (hand[seat] if viewer == seat else None)
+            assert player.hand == (hand[seat] if viewer == seat else None)
 
 
 @pytest.mark.clause("Q12.2")
 def test_of_the_deck_only_the_number_is_known() -> None:
     scene = Scene(3, hand={0: {"eureka": 1}})
-    assert {scene.state.view(seat)["table"]["deck"] for seat in range(-1, 3)} == {55 - 1 - 2}
+    assert {scene.state.view(seat).table.deck for seat in range(-1, 3)} == {55 - 1 - 2}
 
 
 @pytest.mark.clause("Q12.2")
@@ -94,7 +94,7 @@ def test_a_bonus_card_stays_known_until_it_is_played() -> None:
     row = ("out_of_my_way", "eureka", "eureka")
     scene = Scene(4, bonus=row, hand={0: {"out_of_my_way": 1}, 1: {"here_we_go": 1}}, day=4)
     scene.play("leave", "leave", "leave")
-    assert players(scene.state)[0]["shown"] == {"out_of_my_way": 1}
+    assert players(scene.state)[0].shown == {"out_of_my_way": 1}
     for seed in range(20):
         world = scene.state.determinize(2, Random(seed))
         assert hands(world)[0].get("out_of_my_way", 0) >= 1
@@ -102,7 +102,7 @@ def test_a_bonus_card_stays_known_until_it_is_played() -> None:
     while scene.state.seat != 0:
         scene.play("mine")
     scene.play("play out_of_my_way")
-    assert players(scene.state)[0]["shown"] == {}  # the one that was seen is gone
+    assert players(scene.state)[0].shown == {}  # the one that was seen is gone
     assert scene.hand(0)["out_of_my_way"] >= 1
 
 
@@ -110,18 +110,18 @@ def test_a_bonus_card_stays_known_until_it_is_played() -> None:
 def test_money_is_open() -> None:
     scene = Scene(3, coins={0: 5, 1: 6, 2: 7})
     for seat in range(-1, 3):
-        assert [player["coins"] for player in players(scene.state, seat)] == [5, 6, 7]
+        assert [player.coins for player in players(scene.state, seat)] == [5, 6, 7]
 
 
 @pytest.mark.clause("Q12.4")
 def test_or_secret_until_the_end() -> None:
     scene = Scene(3, coins={0: 5, 1: 6, 2: 7}, options=SECRET_MONEY, day=5, bonus=(None, None))
     for seat in range(-1, 3):
-        seen = [player["coins"] for player in players(scene.state, seat)]
+        seen = [player.coins for player in players(scene.state, seat)]
         assert seen == [5 + other if other == seat else None for other in range(3)]
     scene.play("leave", "leave")
     assert scene.state.over
-    assert [player["coins"] for player in players(scene.state)] == [5, 6, 8]
+    assert [player.coins for player in players(scene.state)] == [5, 6, 8]
 
 
 # -- worlds that agree with it ------------------------------------------------------------------
@@ -212,8 +212,8 @@ def test_secret_answers_are_guessed_but_the_own_one_is_known() -> None:
     guesses: Counter[str] = Counter()
     for seed in range(400):
         world = scene.state.determinize(0, Random(seed))
-        assert world.view(0)["answer"] == "keep ruby"
-        guesses[world.view(2)["answer"]] += 1
+        assert world.view(0).answer == "keep ruby"
+        guesses[str(world.view(2).answer)] += 1
     counts = [guesses["keep ruby"], guesses["keep nothing"]]
     assert sum(counts) == 400
     assert chi_square(counts, [200, 200]) < 10.9

@@ -6,6 +6,7 @@ import pytest
 
 from motherlode.core.match import Match
 from motherlode.games.quartz import QUARTZ
+from motherlode.games.quartz.view import BonusView
 from tests.quartz.days import OBSIDIANS, evening, happened, keep, last_two
 from tests.quartz.scene import Scene
 
@@ -46,9 +47,9 @@ def test_from_the_second_day_each_draws_one_from_the_first_player_on() -> None:
 @pytest.mark.parametrize(("seats", "coins"), [(3, [0, 1]), (4, [0, 1, 2]), (5, [0, 1, 2, 3])])
 def test_the_row_has_one_card_fewer_than_dwarves(seats: int, coins: list[int]) -> None:
     match = Match(QUARTZ, seats, 6)
-    row = match.state.view()["table"]["bravery"]
-    assert [space["coins"] for space in row] == coins
-    assert all(space["card"] is not None for space in row)
+    row = match.state.view().table.bravery
+    assert [space.coins for space in row] == coins
+    assert all(space.card is not None for space in row)
     laid = [event for event in match.opening if event.kind.key == "bonus_laid"]
     assert [event.values[0] for event in laid] == list(range(seats - 1))
     assert all(event.known_to(seat) for event in laid for seat in range(-1, seats))
@@ -84,10 +85,10 @@ def test_the_row_too_makes_the_discards_the_deck() -> None:
 def test_without_any_cards_nobody_draws_and_the_row_keeps_its_coins() -> None:
     scene = evening(4, deck={"eureka": 2}, bonus=(None, None, None), house=NO_DEAL)
     assert [item["seat"] for item in happened(scene, "card_drawn")] == [1, 2]
-    assert scene.state.view()["table"]["bravery"] == [
-        {"card": None, "coins": 0},
-        {"card": None, "coins": 1},
-        {"card": None, "coins": 2},
+    assert scene.state.view().table.bravery == [
+        BonusView(card=None, coins=0),
+        BonusView(card=None, coins=1),
+        BonusView(card=None, coins=2),
     ]
     scene.play("leave", "leave")
     assert happened(scene, "bonus_taken") == [{"seat": 2, "card": None, "coins": 1}]

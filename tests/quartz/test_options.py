@@ -24,7 +24,7 @@ DEFAULTS = {
 @pytest.mark.clause("Q13.1")
 def test_everything_has_a_default() -> None:
     assert QUARTZ.chosen(QUARTZ.start(3, 1)) == DEFAULTS
-    assert QUARTZ.start(3, 1).view()["options"] == DEFAULTS
+    assert QUARTZ.start(3, 1).view().options == DEFAULTS
 
 
 @pytest.mark.clause("Q13.1")
@@ -110,5 +110,5 @@ def test_options_of_a_table_with_everything_chosen() -> None:
     }
     state = QUARTZ.start(3, 1, chosen)
     assert QUARTZ.chosen(state) == chosen
-    assert state.view()["options"] == chosen
+    assert state.view().options == chosen
     assert state.seat == 2

@@ -34,8 +34,8 @@ def test_two_are_too_few_and_six_too_many(seats: int) -> None:
 
 @pytest.mark.clause("Q1.2")
 def test_the_bag_holds_68_crystals() -> None:
-    table = QUARTZ.start(5, 1).view()["table"]
-    assert table["bag"] == {
+    table = QUARTZ.start(5, 1).view().table
+    assert table.bag == {
         "quartz": 15,
         "amethyst": 12,
         "emerald": 10,
@@ -44,8 +44,8 @@ def test_the_bag_holds_68_crystals() -> None:
         "amber": 2,
         "obsidian": 18,
     }
-    assert sum(table["bag"].values()) == 68
-    worthless = [name for name, price in table["prices"].items() if price == 0]
+    assert sum(table.bag.values()) == 68
+    worthless = [name for name, price in table.prices.items() if price == 0]
     assert worthless == ["obsidian"]
 
 
@@ -76,9 +76,9 @@ def test_only_the_owner_sees_what_was_dealt() -> None:
 
 @pytest.mark.clause("Q1.4")
 def test_everything_else_is_empty() -> None:
-    for player in QUARTZ.start(5, 4).view()["table"]["players"]:
-        assert (player["cart"], player["hidden"], player["chest"]) == ({}, {}, {})
-        assert (player["coins"], player["token"], player["card_income"]) == (0, False, 0)
+    for player in QUARTZ.start(5, 4).view().table.players:
+        assert (player.cart, player.hidden, player.chest) == ({}, {}, {})
+        assert (player.coins, player.token, player.card_income) == (0, False, 0)
 
 
 @pytest.mark.clause("Q1.5")
@@ -87,7 +87,7 @@ def test_the_host_says_who_begins(seat: int) -> None:
     for seed in range(5):
         state = QUARTZ.start(4, seed, {"first_player": str(seat)})
         assert state.asked() == (seat,)
-        assert state.view()["table"]["first"] == seat
+        assert state.view().table.first == seat
 
 
 @pytest.mark.clause("Q1.5")

@@ -108,7 +108,7 @@ def test_the_target_is_asked_with_or_without_an_answer() -> None:
     assert (scene.asks, scene.moves()) == ("aimed @2", ["pass"])
     holder = Scene(hand={**HAND, 2: {"unacceptable": 1}}, cart=cart).play(AT_2)
     assert (holder.asks, holder.moves()) == ("aimed @2", ["pass", "play unacceptable"])
-    assert holder.state.view(0)["question"] == scene.state.view(0)["question"]
+    assert holder.state.view(0).decision == scene.state.view(0).decision
     for each in (scene, holder):
         assert each.play("pass", "take ruby").asks == "turn @1"
 

@@ -81,7 +81,7 @@ def test_a_card_draws_what_there_is(there: int, drawn: int) -> None:
 def test_a_card_lies_on_the_discards_for_all_to_see() -> None:
     scene = Scene(hand={0: {"out_of_my_way": 1}}).play("play out_of_my_way")
     assert scene.hand(0) == {}
-    assert scene.state.view()["table"]["discard"] == {"out_of_my_way": 1}
+    assert scene.state.view().table.discard == {"out_of_my_way": 1}
     assert happened(scene, "played") == [{"seat": 0, "card": "out_of_my_way", "target": None}]
 
 

@@ -74,8 +74,8 @@ def test_more_crystals_need_more_cards() -> None:
 def test_everybody_is_told_what_is_protected() -> None:
     scene = Scene(hand=HAND, cart={0: {"ruby": 1}}).play(HIDE_RUBY)
     assert scene.story() == ["played @0 what_crystal none", "hidden @0 ruby"]
-    assert scene.state.view(2)["table"]["players"][0]["hidden"] == {"ruby": 1}
-    assert scene.state.view(2)["table"]["laid_out"] == CARD
+    assert scene.state.view(2).table.players[0].hidden == {"ruby": 1}
+    assert scene.state.view(2).table.laid_out == CARD
     assert scene.asks == "turn @1"
 
 

@@ -61,7 +61,6 @@ class Scene(PlayedScene):
         """How many helpers of a kind lie on the discards."""
         return int(self.table["discard"].get(card, 0))
 
-    def view(self, seat: int = -1) -> dict[str, Any]:
+    def view(self, seat: int = -1) -> Any:
         """What a seat may know of the table."""
-        found: dict[str, Any] = self.state.view(seat)["table"]
-        return found
+        return self.state.view(seat).table

@@ -85,6 +85,6 @@ def test_the_table_tells_which_icons_would_be_an_accident(
     line: list[str], gifts: int, accident: int, dangerous: list[str]
 ) -> None:
     scene = Scene(line=line, gifts=gifts, house={"game.accident": accident})
-    table = scene.state.view()["table"]
-    assert table["dangerous"] == dangerous
-    assert table["accident_at"] == accident
+    table = scene.state.view().table
+    assert table.dangerous == dangerous
+    assert table.accident_at == accident

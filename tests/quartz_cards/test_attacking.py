@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from motherlode.games.quartz_cards.view import AttackView
 from tests.quartz_cards.scene import Scene
 
 ATTACKS = ["hand_it_over", "stop_stop_stop", "may_i_help", "little_gift", "no_longer_yours"]
@@ -13,13 +14,13 @@ PLAIN = ["quartz plain"] * 4
 @pytest.mark.clause("C6.1", "C6.3")
 def test_the_others_are_asked_after_the_announcement_each_card_and_the_stop() -> None:
     scene = Scene(seats=4, turn=2, mine=PLAIN).play("explore")
-    assert (scene.asks, scene.view()["moment"]) == ("window @0 @1 @3", "announced")
+    assert (scene.asks, scene.view().moment) == ("window @0 @1 @3", "announced")
     scene.attack()
-    assert (scene.asks, scene.view()["moment"]) == ("window @0 @1 @3", "uncovered")
+    assert (scene.asks, scene.view().moment) == ("window @0 @1 @3", "uncovered")
     scene.attack().play("explore")
-    assert (scene.asks, scene.view()["moment"]) == ("window @0 @1 @3", "uncovered")
+    assert (scene.asks, scene.view().moment) == ("window @0 @1 @3", "uncovered")
     scene.attack().play("stop")
-    assert (scene.asks, scene.view()["moment"]) == ("window @0 @1 @3", "stopped")
+    assert (scene.asks, scene.view().moment) == ("window @0 @1 @3", "stopped")
     assert scene.attack().play("pass").asks == "turn @3"
 
 
@@ -51,7 +52,7 @@ def test_the_explorer_cannot_attack() -> None:
 def test_the_attacks_before_the_first_card_can_be_left_out() -> None:
     scene = Scene(mine=PLAIN, options={"early": "off"}).play("explore")
     assert scene.line == ["quartz plain"]
-    assert (scene.asks, scene.view()["moment"]) == ("window @1 @2", "uncovered")
+    assert (scene.asks, scene.view().moment) == ("window @1 @2", "uncovered")
 
 
 @pytest.mark.clause("C6.2")
@@ -64,13 +65,11 @@ def test_before_the_first_card_only_the_line_is_out_of_reach() -> None:
 def test_an_answer_is_secret_until_the_last_has_come() -> None:
     scene = Scene(mine=PLAIN, hands={1: ["little_gift"]}).play("explore", "1: play little_gift")
     assert scene.asks == "window @2"
-    assert scene.state.view(1)["answer"] == "play little_gift"
+    assert scene.state.view(1).answer == "play little_gift"
     for seat in (-1, 0, 2):
-        assert scene.state.view(seat)["answer"] is None
+        assert scene.state.view(seat).answer is None
     assert "attacked" not in scene.told()
-    guesses = {
-        scene.state.determinize(2, random.Random(seed)).view(1)["answer"] for seed in range(40)
-    }
+    guesses = {scene.state.determinize(2, random.Random(seed)).view(1).answer for seed in range(40)}
     assert "pass" in guesses
     scene.play("2: pass")
     assert "attacked @1 little_gift @0" in scene.story()
@@ -89,16 +88,16 @@ def test_attacks_are_settled_in_the_order_of_turns_from_the_explorer() -> None:
     hands = {seat: ["little_gift"] for seat in (0, 1, 3)}
     scene = Scene(seats=4, turn=2, mine=PLAIN, hands={**hands, 2: ["no_chance"] * 3})
     scene.play("explore").attack(s0="little_gift", s1="little_gift", s3="little_gift")
-    assert scene.view()["attacks"] == [
-        {"seat": 0, "card": "little_gift"},
-        {"seat": 1, "card": "little_gift"},
+    assert scene.view().attacks == [
+        AttackView(seat=0, card="little_gift"),
+        AttackView(seat=1, card="little_gift"),
     ]
     order = []
     while scene.question == "defend":
-        order.append(scene.state.view()["question"]["attacker"])
+        order.append(scene.state.view().as_data()["question"]["attacker"])
         scene.play("play no_chance")
     assert order == [3, 0, 1]
-    assert scene.view()["attacks"] == []
+    assert scene.view().attacks == []
     assert scene.asks == "window @0 @1 @3"
 
 
@@ -114,7 +113,7 @@ def test_after_the_attacks_all_are_asked_again_until_nobody_attacks() -> None:
         assert scene.hand(1).get("no_longer_yours", 0) == left
     scene.attack()
     assert scene.columns(1) == {"quartz": 6}
-    assert scene.view()["moment"] == "uncovered"
+    assert scene.view().moment == "uncovered"
 
 
 @pytest.mark.clause("C6.5")
@@ -132,10 +131,10 @@ def test_an_attack_after_the_end_of_the_turn_goes_back_to_the_hand_and_is_known(
     scene.attack(s1="stop_stop_stop", s2="little_gift").play("pass")
     assert scene.hand(2) == {"little_gift": 1, "get_lost": 1}
     assert "taken_back @2 little_gift" in scene.story()
-    assert scene.view()["players"][2]["shown"] == {"little_gift": 1}
+    assert scene.view().players[2].shown == {"little_gift": 1}
     for seed in range(20):
         world = scene.state.determinize(0, random.Random(seed))
-        assert world.view(2)["table"]["players"][2]["hand"].get("little_gift", 0) >= 1
+        assert world.view(2).table.players[2].hand.get("little_gift", 0) >= 1
     assert scene.asks == "turn @1"
 
 
@@ -176,7 +175,7 @@ def test_a_played_helper_lies_on_the_discards() -> None:
     scene.attack(s1="hand_it_over")
     assert scene.hand(1) == {}
     assert scene.discarded("hand_it_over") == 1
-    assert scene.view()["helper_discard"] == {"hand_it_over": 1}
+    assert scene.view().helper_discard == {"hand_it_over": 1}
     assert scene.play("pass").asks == "window @1 @2"
 
 
@@ -192,7 +191,7 @@ def test_after_the_stop_every_attack_can_be_played() -> None:
 def test_whoever_has_stopped_stays_stopped() -> None:
     scene = Scene(line=["ruby unstable_1"], mine=PLAIN, hands={1: ["may_i_help"]}).play("stop")
     scene.attack(s1="may_i_help").play("pass", "keep quartz plain")
-    assert (scene.asks, scene.view()["moment"]) == ("window @1 @2", "stopped")
+    assert (scene.asks, scene.view().moment) == ("window @1 @2", "stopped")
     scene.attack()
     assert scene.columns(0) == {"ruby": 1, "quartz": 1}
     assert scene.play("pass").asks == "turn @1"

@@ -19,7 +19,7 @@ def test_the_gift_goes_back_and_waits_with_its_giver() -> None:
     scene = sent_back().play("pass")
     assert scene.table["waiting_gifts"] == [0, 1, 0]
     assert scene.table["gifts"] == 0
-    assert scene.view()["players"][1]["gifts"] == 1
+    assert scene.view().players[1].gifts == 1
     assert scene.table["discard"] == {"get_lost": 1}
     assert scene.asks == "window @1 @2"
 

@@ -11,9 +11,9 @@ from tests.quartz_cards.scene import Scene
 def test_a_hand_is_seen_only_by_its_owner() -> None:
     scene = Scene(hands={0: ["no_chance"], 1: ["get_lost", "get_lost"]})
     for seat in (-1, 0, 2):
-        player = scene.view(seat)["players"][1]
-        assert (player["cards"], player["hand"]) == (2, None)
-    assert scene.view(1)["players"][1]["hand"] == {"get_lost": 2}
+        player = scene.view(seat).players[1]
+        assert (player.cards, player.hand) == (2, None)
+    assert scene.view(1).players[1].hand == {"get_lost": 2}
 
 
 @pytest.mark.clause("C11.1")
@@ -31,7 +31,7 @@ def test_a_hired_helper_is_seen_only_by_the_explorer() -> None:
 def test_an_imagined_world_keeps_the_own_hand_and_deals_the_others_anew() -> None:
     scene = Scene(hands={0: ["no_chance"], 1: ["get_lost", "little_gift"]})
     worlds = [scene.state.determinize(0, random.Random(seed)) for seed in range(40)]
-    hands = {str(world.view(1)["table"]["players"][1]["hand"]) for world in worlds}
+    hands = {str(world.view(1).table.players[1].hand) for world in worlds}
     assert len(hands) > 10
     for world in worlds:
         assert world.view(0) == scene.state.view(0)
@@ -50,7 +50,7 @@ def test_whoever_counts_knows_that_old_helpers_are_not_on_the_shuffled_pile() ->
     ).play("explore", "hire")
     for seed in range(20):
         world = scene.state.determinize(0, random.Random(seed))
-        assert world.view(1)["table"]["players"][1]["hand"] == {"get_lost": 2}
+        assert world.view(1).table.players[1].hand == {"get_lost": 2}
 
 
 @pytest.mark.clause("C11.2", "C5.3")
@@ -58,12 +58,12 @@ def test_everybody_may_know_which_mine_cards_can_still_come() -> None:
     mine = ["ruby unstable_1", "quartz plain"]
     scene = Scene(mine=mine, columns={0: ["amber"]})
     for seat in (-1, 0, 1):
-        unseen = scene.view(seat)["unseen"]
+        unseen = scene.view(seat).unseen
         assert unseen == {"quartz": {"plain": 1}, "ruby": {"unstable_1": 1}}
 
 
 @pytest.mark.clause("C11.2")
 def test_the_discards_are_open() -> None:
     scene = Scene(mine=["quartz plain"], helpers=["get_lost"])
-    assert sum(scene.view()["helper_discard"].values()) == 37
-    assert sum(scene.view()["mine_discard"].values()) == 71
+    assert sum(scene.view().helper_discard.values()) == 37
+    assert sum(scene.view().mine_discard.values()) == 71

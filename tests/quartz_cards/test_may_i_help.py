@@ -56,12 +56,12 @@ def test_a_single_card_is_kept_or_put_there(move: str, owner: int) -> None:
 @pytest.mark.clause("C7.3")
 def test_only_the_attacker_sees_the_cards_before_choosing() -> None:
     scene = helped(["ruby unstable_1", "quartz plain", "amber unstable_4"], line=[])
-    assert all(scene.view(1)["looked_at"])
+    assert all(scene.view(1).looked_at)
     for seat in (-1, 0, 2):
         view = scene.view(seat)
-        assert view["looked_at"] == [None, None]
-        assert view["unseen"]["amber"]["unstable_4"] == 1
-        assert view["unseen"]["ruby"]["unstable_1"] == 1
+        assert view.looked_at == [None, None]
+        assert view.unseen["amber"]["unstable_4"] == 1
+        assert view.unseen["ruby"]["unstable_1"] == 1
     looked = [event for event in scene.events if event.kind.key == "looked"]
     assert [event.known_to(1) for event in looked] == [True, True]
     assert not any(event.known_to(seat) for event in looked for seat in (-1, 0, 2))
@@ -71,12 +71,12 @@ def test_only_the_attacker_sees_the_cards_before_choosing() -> None:
 def test_the_others_imagine_any_cards_of_the_mine() -> None:
     mine = ["ruby unstable_1", "quartz plain", "amber unstable_4"]
     scene = helped(mine, line=[])
-    seen = scene.view(1)["looked_at"]
+    seen = scene.view(1).looked_at
     for seed in range(10):
         world = scene.state.determinize(1, random.Random(seed))
-        assert world.view(1)["table"]["looked_at"] == seen
+        assert world.view(1).table.looked_at == seen
     pairs = {
-        str(scene.state.determinize(0, random.Random(seed)).view(1)["table"]["looked_at"])
+        str(scene.state.determinize(0, random.Random(seed)).view(1).table.looked_at)
         for seed in range(60)
     }
     assert len(pairs) == 6

@@ -96,4 +96,4 @@ def test_equals_in_everything_share_the_victory() -> None:
 def test_the_table_tells_the_complete_sets(size: int, sets: dict[str, int]) -> None:
     columns = {0: ["amethyst"] * 4 + ["ruby"] * 2}
     scene = Scene(line=[], columns=columns, chests={0: ["amethyst"] * 2}, house={"sets.size": size})
-    assert scene.state.view()["table"]["players"][0]["sets"] == sets
+    assert scene.state.view().table.players[0].sets == sets

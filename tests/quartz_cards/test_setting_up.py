@@ -22,9 +22,9 @@ def test_one_is_too_few_and_five_are_too_many(seats: int) -> None:
 
 @pytest.mark.clause("C1.2")
 def test_the_mine_has_seventy_two_cards() -> None:
-    view = QUARTZ_CARDS.start(2, 1).view()["table"]
-    cards = view["unseen"]
-    assert view["mine"] == 72
+    view = QUARTZ_CARDS.start(2, 1).view().table
+    cards = view.unseen
+    assert view.mine == 72
     assert {crystal: sum(row.values()) for crystal, row in cards.items()} == {
         "quartz": 20,
         "amethyst": 16,
@@ -33,7 +33,7 @@ def test_the_mine_has_seventy_two_cards() -> None:
         "ruby": 8,
         "amber": 4,
     }
-    assert view["values"] == {
+    assert view.values == {
         "quartz": 1,
         "amethyst": 2,
         "emerald": 3,
@@ -45,7 +45,7 @@ def test_the_mine_has_seventy_two_cards() -> None:
 
 @pytest.mark.clause("C1.2")
 def test_seven_unstable_crystals_in_each_of_six_positions() -> None:
-    cards = QUARTZ_CARDS.start(2, 1).view()["table"]["unseen"]
+    cards = QUARTZ_CARDS.start(2, 1).view().table.unseen
     for position in range(1, 7):
         assert sum(row.get(f"unstable_{position}", 0) for row in cards.values()) == 7
     assert sum(row.get("hire", 0) for row in cards.values()) == 18
@@ -70,10 +70,10 @@ def test_what_no_source_tells_is_marked_as_reconstruction() -> None:
 @pytest.mark.clause("C1.4")
 def test_everybody_is_dealt_five_helpers_and_an_empty_chest() -> None:
     state = QUARTZ_CARDS.start(4, 1)
-    table = state.view()["table"]
-    assert [player["cards"] for player in table["players"]] == [5, 5, 5, 5]
-    assert [player["chest"] for player in table["players"]] == [{}, {}, {}, {}]
-    assert table["helpers"] == 18
+    table = state.view().table
+    assert [player.cards for player in table.players] == [5, 5, 5, 5]
+    assert [player.chest for player in table.players] == [{}, {}, {}, {}]
+    assert table.helpers == 18
 
 
 @pytest.mark.clause("C1.5")
@@ -97,7 +97,7 @@ def test_nobody_can_begin_from_an_empty_seat() -> None:
 def test_a_house_may_change_the_cards_of_the_mine() -> None:
     house = {"crystals.amber.cards": (4, 0, 0, 0, 1, 1, 1, 1), "crystals.amber.points": 10}
     state = QUARTZ_CARDS.start(2, 1, house=house)
-    assert state.view()["table"]["unseen"]["amber"]["plain"] == 4
+    assert state.view().table.unseen["amber"]["plain"] == 4
     assert QUARTZ_CARDS.house_of(state) == house
     assert dump(state)["house"] == {**house, "crystals.amber.cards": [4, 0, 0, 0, 1, 1, 1, 1]}
 
@@ -126,7 +126,7 @@ def test_a_mine_must_have_cards_but_not_too_many() -> None:
     with pytest.raises(SetupError, match="1 to 96 cards, not 0"):
         QUARTZ_CARDS.start(2, 1, house=nothing)
     full = {**nothing, "crystals.quartz.cards": [20, 20, 20, 20, 16, 0, 0, 0]}
-    assert QUARTZ_CARDS.start(2, 1, house=full).view()["table"]["mine"] == 96
+    assert QUARTZ_CARDS.start(2, 1, house=full).view().table.mine == 96
     with pytest.raises(SetupError, match="not 97"):
         QUARTZ_CARDS.start(2, 1, house={**full, "crystals.ruby.cards": [1] + [0] * 7})
 

@@ -73,5 +73,5 @@ def test_a_chest_holds_any_number_of_columns_and_more_of_the_same() -> None:
 def test_everybody_knows_what_is_under_a_chest() -> None:
     scene = Scene(chests={0: ["ruby", "ruby"]})
     for seat in (-1, 1, 2):
-        assert scene.view(seat)["players"][0]["chest"] == {"ruby": 2}
+        assert scene.view(seat).players[0].chest == {"ruby": 2}
     assert scene.asks == "turn @0"

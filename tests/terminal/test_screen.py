@@ -10,6 +10,7 @@ from rich.console import Console
 
 from motherlode.core.match import Match
 from motherlode.core.seats import ONLOOKER
+from motherlode.core.views import View
 from motherlode.games import GAMES
 from motherlode.games.leduc import LEDUC
 from motherlode.games.quartz import QUARTZ
@@ -23,10 +24,10 @@ from tests.words.needs import PLAYERS
 SHEET = Sheet(Speaker("en", QUARTZ, ("Ann", "Bo", "Cy")))
 
 
-def printed(view: dict[str, Any], seat: int, speaker: Speaker, width: int = 80) -> list[str]:
+def printed(view: View[Any], seat: int, speaker: Speaker, width: int = 80) -> list[str]:
     """The table of a view, line by line."""
     console = Console(file=StringIO(), width=width, highlight=False)
-    Screen(console, speaker).table(view, seat)
+    Screen(console, speaker).table(view.table.as_data(), seat)
     assert isinstance(console.file, StringIO)
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
 

@@ -20,6 +20,7 @@ from motherlode.core.game import Game
 from motherlode.core.match import Match
 from motherlode.core.refusal import Refusal
 from motherlode.core.seats import MOST_SEATS, ONLOOKER
+from motherlode.core.views import Said
 from motherlode.words.keys import fixed_keys, is_seat, key, kind_of
 from tests.conformance.walks import CASES, choose, start
 
@@ -102,16 +103,16 @@ class Heard:
 
     tables: dict[str, Any] = field(default_factory=dict)
     events: dict[str, dict[str, object]] = field(default_factory=dict)
-    questions: dict[str, dict[str, object]] = field(default_factory=dict)
+    questions: dict[str, Said] = field(default_factory=dict)
     refusals: dict[str, Refusal] = field(default_factory=dict)
 
     def look(self, match: Match, source: Random) -> None:
         """Note the tables, the question and what is said against a few moves."""
         state, game = match.state, match.game
         for seat in (ONLOOKER, 0):
-            table = state.view(seat)["table"]
+            table = state.view(seat).table.as_data()
             self.tables[json.dumps(table)] = table
-        if question := game.question(state):
+        if question := game.decision(state):
             self.questions[json.dumps(question)] = question
         for _ in range(REFUSED):
             seat, move = source.randrange(state.seats), source.randrange(len(game.catalogue))

@@ -14,6 +14,7 @@ from motherlode.core.observation import Observation
 from motherlode.core.registry import game_of
 from motherlode.core.search_settings import SearchSettings
 from motherlode.core.state import State
+from motherlode.core.views import View
 
 MOST_AT_ONCE = 64  # walks between two looks at the clock
 LOOK_AFTER = 0.003  # seconds between two looks at the clock, about
@@ -45,7 +46,7 @@ class SearchBot:
         self.budget = budget  # or how to find it, since games differ
         self.search_settings = settings  # None is what the game proposes
         self.tree = Tree()
-        self.foreseen: dict[str, Any] | None = None  # the view under which the tree can be kept
+        self.foreseen: View[Any] | None = None  # the view under which the tree can be kept
         self.node = NO_NODE  # where the tree goes on then
         self.playouts = 0  # of all thoughts so far
 
@@ -116,7 +117,7 @@ class SearchBot:
             other = self.view_after(observation.determinize(self.random), observation.seat, move)
             self.foreseen = one if one == other else None
 
-    def view_after(self, world: State, seat: int, move: int) -> dict[str, Any] | None:
+    def view_after(self, world: State, seat: int, move: int) -> View[Any] | None:
         """What a seat sees at its next real question; nothing if somebody else is asked first."""
         after = world.copy()
         after.play(seat, move)

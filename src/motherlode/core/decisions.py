@@ -38,9 +38,9 @@ class DecisionKind:
     roles: tuple[Role, ...] = ()
     reaction: bool = False
 
-    def as_data(self, frame: Sequence[int]) -> dict[str, object]:
+    def as_data(self, frame: Sequence[int]) -> dict[str, str | int | None]:
         """A frame as plain data."""
-        data: dict[str, object] = {"question": self.key, "clause": self.clause}
+        data: dict[str, str | int | None] = {"question": self.key, "clause": self.clause}
         if frame[ASKED] >= 0:
             data["seat"] = frame[ASKED]
         for place, role in enumerate(self.roles):

@@ -26,6 +26,7 @@ from motherlode.core.registry import find
 from motherlode.core.search_settings import SearchSettings
 from motherlode.core.state import State
 from motherlode.core.values import key_of, pickled, restored
+from motherlode.core.views import Said, TableViewer, View, table_type
 
 
 def no_refusal(state: Any, seat: int, move: int) -> None:
@@ -66,7 +67,7 @@ class Game:
     box: Box
     numbers: Mapping[str, str]  # path in the box, `{role}` for each of a kind -> field of the state
     layout: Layout  # how a position is written down
-    view_table: Callable[[Any, int], dict[str, Any]]
+    view_table: TableViewer
     outcome: Callable[[Any], Outcome]
     over_clause: str  # the rule by which nothing can be done any more
     turn_clause: str  # the rule by which one waits for others
@@ -252,22 +253,27 @@ class Game:
 
     # -- seeing ------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        """What a seat may know: the questions, and the table as the game shows it."""
-        return {
-            "game": self.key,
-            "seats": state.seats,
-            "seat": None if seat < 0 else seat,
-            "over": bool(state.over),
-            "options": self.chosen(state),
-            "asked": list(state.asked()),
-            "question": self.question(state),
-            "answer": self.answer(state, seat),
-            "table": self.view_table(state, seat),
-            "outcome": self.outcome(state).as_data() if state.over else None,
-        }
+    @cached_property
+    def view_type(self) -> Any:
+        """The views of this game, as a type."""
+        return View[table_type(self.view_table)]  # type: ignore[misc]
 
-    def question(self, state: State) -> dict[str, object] | None:
+    def view(self, state: State, seat: int) -> View[Any]:
+        """What a seat may know: the decision, and the table as the game shows it."""
+        return View(
+            game=self.key,
+            seats=state.seats,
+            seat=None if seat < 0 else seat,
+            over=bool(state.over),
+            options=self.chosen(state),
+            asked=list(state.asked()),
+            decision=self.decision(state),
+            answer=self.answer(state, seat),
+            table=self.view_table(state, seat),
+            outcome=self.outcome(state) if state.over else None,
+        )
+
+    def decision(self, state: State) -> Said | None:
         """The decision on top of the stack, as everyone may know it."""
         if not state.depth:
             return None

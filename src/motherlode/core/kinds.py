@@ -13,7 +13,7 @@ build turns all of them into C constants.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Sized
 from dataclasses import dataclass
 from types import FunctionType
 from typing import Any, TypeVar, cast
@@ -79,6 +79,10 @@ class Subset:
         """What these are called."""
         return self.kinds.names[self.first : self.last + 1]
 
+    def has(self, number: int) -> bool:
+        """Whether a kind is one of these."""
+        return self.first <= number <= self.last
+
 
 @dataclass(frozen=True)
 class SeatKind:
@@ -114,7 +118,7 @@ def names_of(kind: RoleKind) -> Sequence[str] | None:
     return kind.kinds.names if isinstance(kind, Subset) else kind.names
 
 
-def size_of(measure: int | Numbered | Subset | SeatKind) -> int:
+def size_of(measure: int | Sized) -> int:
     """The length of a table along one side, which may be said by what lies there."""
     return measure if isinstance(measure, int) else len(measure)
 
@@ -123,6 +127,16 @@ def kind_name(kind: Numbered | Subset) -> str:
     """What one of the things is called in general: `card` for a `Card`."""
     name = kind.kinds.__name__ if isinstance(kind, Subset) else kind.__name__
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def counts(kind: Numbered, row: Sequence[int]) -> dict[str, int]:
+    """How many there are of each; kinds without any are left out."""
+    return {name: int(many) for name, many in zip(kind.names, row, strict=True) if many}
+
+
+def each(kind: Numbered, row: Sequence[int]) -> dict[str, int]:
+    """A number for each, by name."""
+    return dict(zip(kind.names, row, strict=True))
 
 
 def whole(kind: Numbered | Subset) -> Numbered:

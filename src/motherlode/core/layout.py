@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 
 from motherlode.core.components import is_int
 from motherlode.core.errors import InvalidPosition
-from motherlode.core.kinds import Numbered, SeatKind, kind_name
+from motherlode.core.kinds import Numbered, SeatKind, counts, kind_name
 from motherlode.core.moves import Catalogue
 from motherlode.core.roles import Role
 from motherlode.core.seats import MOST_SEATS
@@ -144,7 +144,7 @@ class Counts:
 
     def write(self, value: list[int], seats: int) -> dict[str, int]:
         """The kinds of which there are any."""
-        return {name: int(n) for name, n in zip(self.kind.names, value, strict=False) if n}
+        return counts(self.kind, value)
 
     def read(self, data: Any, seats: int, path: str) -> list[int]:
         """A count for every kind."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from motherlode.core.randomness import Bits
 from motherlode.core.state import State
 
@@ -17,7 +15,7 @@ class Observation:
 
     def __init__(self, state: State, seat: int, source: Bits) -> None:
         self.seat = seat
-        self.view: dict[str, Any] = state.view(seat)
+        self.view = state.view(seat)
         self.moves = tuple(state.moves(seat))
         self.interrupts = tuple(state.interrupts(seat))
         self.world = state.determinize(seat, source)

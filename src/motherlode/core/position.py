@@ -194,7 +194,7 @@ def read_table(game: Game, state: State, data: Any, seats: int) -> None:
 
 def dump_frame(game: Game, frame: list[int], seats: int) -> dict[str, Any]:
     """An open question, a window with the answers that have come, or work to go on with."""
-    data = game.decisions[frame[DECISION]].as_data(frame)
+    data: dict[str, Any] = dict(game.decisions[frame[DECISION]].as_data(frame))
     del data["clause"]
     if frame[ASKED] < 0:
         data["waiting"] = SeatSet().write(frame[WAITING], seats)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from motherlode.core.outcome import Outcome
     from motherlode.core.randomness import Bits
     from motherlode.core.refusal import Refusal
+    from motherlode.core.views import View
 
 
 class State(Dice):
@@ -94,8 +95,8 @@ class State(Dice):
         return game_of(self).refuse(self, seat, move)
 
     @outer
-    def view(self, seat: Seat = ONLOOKER) -> dict[str, Any]:
-        """What a seat may know, as plain data; without a seat, what everyone may know."""
+    def view(self, seat: Seat = ONLOOKER) -> View[Any]:
+        """What a seat may know; without a seat, what everyone may know."""
         if seat != ONLOOKER:
             self.check_seat(seat)
         return game_of(self).view(self, seat)

@@ -59,9 +59,9 @@ class Screen:
 
     # -- the table --------------------------------------------------------------------------
 
-    def table(self, view: Mapping[str, Any], seat: int) -> None:
+    def table(self, table: Mapping[str, Any], seat: int) -> None:
         """The table as a view shows it."""
-        facts = {key: value for key, value in view["table"].items() if not is_blank(value)}
+        facts = {key: value for key, value in table.items() if not is_blank(value)}
         by_seat = {k: v for k, v in facts.items() if self.sheet.is_per_seat(k, v)}
         rows = rows_of(by_seat)
         rest = {k: v for k, v in facts.items() if k not in by_seat and k not in rows}

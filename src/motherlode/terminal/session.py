@@ -14,6 +14,7 @@ from motherlode.bots.bot import Bot, stepping_in
 from motherlode.core.match import Match
 from motherlode.core.observation import Observation
 from motherlode.core.seats import NO_SEAT, ONLOOKER
+from motherlode.core.views import View
 from motherlode.terminal.diary import Diary
 from motherlode.terminal.keyboard import Keyboard, Quit
 from motherlode.terminal.players import choose_line
@@ -99,8 +100,9 @@ class Session:
         self.screen.rule(self.speaker.title(), self.speaker.player(seat))
         self.tell(seat)
         self.screen.table(self.lately(view, seat), seat)
-        question = self.speaker.question(view["question"])
-        self.screen.console.print(Text(f"\n{question}", "bold yellow"))
+        assert view.decision is not None, "who takes a turn is asked something"
+        decision = self.speaker.question(view.decision)
+        self.screen.console.print(Text(f"\n{decision}", "bold yellow"))
         if first:
             self.screen.say("terminal-hint", "dim")
 
@@ -120,20 +122,19 @@ class Session:
         if line:
             self.play(seat, moves[line - 1])
 
-    def lately(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
-        """A view without long facts that have never changed since the first look."""
-        table = view["table"]
+    def lately(self, view: View[Any], seat: int) -> dict[str, Any]:
+        """The table of a view without long facts that have never changed since the first look."""
+        table: dict[str, Any] = view.table.as_data()
         if seat not in self.first_tables:
             self.first_tables[seat] = table
             self.changing[seat] = set()
-            return view
+            return table
         self.changing[seat] |= {key for key in table if table[key] != self.first_tables[seat][key]}
-        shown = {
+        return {
             key: value
             for key, value in table.items()
             if key in self.changing[seat] or not self.screen.is_long(key, value)
         }
-        return {**view, "table": shown}
 
     def hand_over(self, seat: int) -> None:
         """Hide everything until the next person sits before the screen."""

@@ -111,7 +111,7 @@ class Turn:
 
     def do_table(self, rest: str) -> None:
         """The whole table, with what never changes."""
-        self.screen.table(self.state.view(self.seat), self.seat)
+        self.screen.table(self.state.view(self.seat).table.as_data(), self.seat)
 
     def do_why(self, rest: str) -> None:
         """Why a move is refused."""
@@ -148,8 +148,8 @@ class Turn:
 
     def do_rules(self, rest: str) -> None:
         """A clause of the rules, or the one behind the question."""
-        question = self.speaker.game.question(self.state)
-        number = rest or str(question["clause"] if question else "")
+        decision = self.speaker.game.decision(self.state)
+        number = rest or str(decision["clause"] if decision else "")
         text = clause(self.speaker.game.key, number, self.speaker.language)
         if text is None:
             self.screen.say("terminal-no-clause", "red", clause=printable(number))

@@ -10,18 +10,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.piles import total
 from motherlode.core.seats import Seat
-from motherlode.games.dwarves_fall.facts import (
-    GROUP,
-    LAY_ON,
-    NO_CARD,
-    SEATS,
-    STEP_X,
-    STEP_Y,
-    Card,
-    Covering,
-    Side,
-)
-from motherlode.games.dwarves_fall.numbering import is_monster, kind_of, laying_beside
+from motherlode.games.dwarves_fall.facts import NO_CARD, PLACE, SEATS, STEP_X, STEP_Y, Card, Side
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -47,7 +36,7 @@ def dwarves_on(state: DwarvesFall, card: int) -> int:
 
 def has_room(state: DwarvesFall, card: int) -> bool:
     """Whether a card has a free space for one more dwarf."""
-    return dwarves_on(state, card) < state.slots[kind_of(card)]
+    return dwarves_on(state, card) < state.slots[PLACE.card(card)]
 
 
 # -- laying -------------------------------------------------------------------------------
@@ -109,52 +98,26 @@ def take_place(state: DwarvesFall, card: int, old: int) -> None:
             state.beside[near][opposite(side)] = card
 
 
-# -- where a card may be laid -------------------------------------------------------------------
-
-
-def may_cover(state: DwarvesFall, kind: int, below: int) -> bool:
-    """Whether a card of a kind may be laid on top of another."""
-    if GROUP[kind] != GROUP[kind_of(below)] or dwarves_on(state, below):
-        return False
-    return not is_protected(state, kind_of(below))
-
-
-def is_protected(state: DwarvesFall, kind: int) -> bool:
-    """Monsters are never covered, and castles only if so agreed."""
-    if kind == Card.CASTLE:
-        return state.covering != Covering.CASTLES
-    return is_monster(kind)
-
-
-def offer_spots(state: DwarvesFall, kind: int) -> None:
-    """Offer every place where a card of a kind may be laid."""
-    for near in range(cards_in_play(state)):
-        if state.top[near]:
-            for side in range(len(Side)):
-                if is_new_spot(state, near, side):
-                    state.offer(laying_beside(near, side))
-            if may_cover(state, kind, near):
-                state.offer(LAY_ON.first + near)
-
-
-def is_new_spot(state: DwarvesFall, near: int, side: int) -> bool:
-    """Whether a side is bare and no card with a lower number touches the same place."""
-    if state.beside[near][side] != NO_CARD:
-        return False
-    x = state.x[near] + STEP_X[side]
-    y = state.y[near] + STEP_Y[side]
-    for card in range(near):
-        if state.top[card] and abs(state.x[card] - x) + abs(state.y[card] - y) == 1:
-            return False
-    return True
-
-
 # -- digging and taking away ----------------------------------------------------------------------
 
 
 def is_stack(state: DwarvesFall, card: int) -> bool:
     """Whether a card lies on top of others."""
     return state.top[card] != 0 and state.under[card] != NO_CARD
+
+
+def can_dig(state: DwarvesFall, card: int) -> bool:
+    """Whether a card is the top of a stack, with nobody on it."""
+    return is_stack(state, card) and not dwarves_on(state, card)
+
+
+def can_dig_any(state: DwarvesFall, castle: int) -> bool:
+    """Whether there is a stack to dig once the diggers have left their castle."""
+    for card in range(cards_in_play(state)):
+        if can_dig(state, card):
+            return True
+    alone = dwarves_on(state, castle) == state.need[PLACE.card(castle)]
+    return alone and state.under[castle] != NO_CARD
 
 
 def dig(state: DwarvesFall, card: int) -> None:

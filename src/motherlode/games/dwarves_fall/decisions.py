@@ -10,21 +10,25 @@ from typing import TYPE_CHECKING, Final
 
 from motherlode.core.decision import Decision
 from motherlode.core.kinds import table
+from motherlode.core.marks import outer
+from motherlode.core.refusal import Refusal
 from motherlode.core.seats import EVERYONE, Seat
+from motherlode.games.dwarves_fall.actions import (
+    lay_down,
+    refuse_action,
+    refuse_beside,
+    refuse_on,
+    take_action,
+)
 from motherlode.games.dwarves_fall.board import (
+    can_dig,
     cards_in_play,
     dig,
-    has_room,
-    is_empty,
-    lay_at,
-    lay_beside,
-    lay_on,
-    offer_spots,
-    put_dwarf,
-    walk,
+    dwarves_on,
+    is_stack,
 )
+from motherlode.games.dwarves_fall.cards import CARDS, EAGERNESS, RELUCTANCE
 from motherlode.games.dwarves_fall.facts import (
-    BOUNCE,
     BUY_GOAL,
     DECLINE,
     DIG_UP,
@@ -37,25 +41,41 @@ from motherlode.games.dwarves_fall.facts import (
     LAY_BESIDE,
     LAY_ON,
     NO_CARD,
+    PLACE,
     PUT,
     REVEAL,
     ROW,
     STEP,
+    SWAP_WITH,
     TURN_CARD,
     Ask,
-    Card,
     Events,
     Gem,
     Ogre,
     Phase,
     Side,
+    Trade,
 )
 from motherlode.games.dwarves_fall.goals import buy, can_buy, may_reveal, reveal
 from motherlode.games.dwarves_fall.hands import discard_gem, discard_ogre
-from motherlode.games.dwarves_fall.numbering import kind_of, owner_of, stepping
-from motherlode.games.dwarves_fall.ogres import OGRES, offer_partners, play_ogre, swap_dwarves
-from motherlode.games.dwarves_fall.regions import may_walk
-from motherlode.games.dwarves_fall.tasks import can_dig, decline, offer_tasks, work
+from motherlode.games.dwarves_fall.heuristics import (
+    gain_of,
+    weigh_dig,
+    weigh_gem_kept,
+    weigh_laid,
+    weigh_turned,
+)
+from motherlode.games.dwarves_fall.offers import (
+    is_action,
+    is_ogre,
+    offer_actions,
+    offer_partners,
+    offer_spots,
+    ogre_of,
+)
+from motherlode.games.dwarves_fall.ogres import OGRES, play_ogre, swap_dwarves
+from motherlode.games.dwarves_fall.prospects import weigh_put, weigh_step
+from motherlode.games.dwarves_fall.tasks import decline, is_ready, offer_tasks, work
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -81,11 +101,39 @@ class Act(Decision):
             state.phase = Phase.WORKING
         elif move == REVEAL:
             reveal(state, me)
-        elif move >= BOUNCE.first:
+        elif is_ogre(move):
             play_ogre(state, me, move)
         else:
             state.used += 1
             take_action(state, me, move)
+
+    def weigh(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """Lay, put, step, play an ogre, or be done."""
+        if move == DONE:
+            return 0
+        if is_ogre(move):
+            return OGRES[ogre_of(move)].weigh(state, me, move)
+        if STEP.has(move):
+            return weigh_step(state, me, STEP.place(move), STEP.side(move))
+        if PUT.has(move):
+            return weigh_put(state, me, PUT.place(move))
+        return CARDS[LAY.card(move)].weigh_lay(state, me, LAY.card(move))
+
+    @outer
+    def refuse(
+        self, state: DwarvesFall, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """An action that is left, or an ogre that is in hand."""
+        if is_ogre(move):
+            ogre = ogre_of(move)
+            if not state.ogres[me][ogre]:
+                return Refusal("ogre-not-in-hand", "D5.1", {"ogre": Ogre.names[ogre]})
+            return OGRES[ogre].refuse(state, me, move)
+        if not is_action(move):
+            return Refusal("another-question", clause)
+        if not state.has_action(me):
+            return Refusal("no-action-left", "D3.2")
+        return refuse_action(state, me, move)
 
 
 class Spot(Decision):
@@ -97,13 +145,24 @@ class Spot(Decision):
 
     def play(self, state: DwarvesFall, move: int, me: Seat, kind: int, b: int, c: int) -> None:
         """There it lies; which way?"""
-        card = me * len(Card) + kind
-        if move >= LAY_BESIDE.first:
-            place = move - LAY_BESIDE.first
-            lay_beside(state, card, place // len(Side), place % len(Side))
-        else:
-            lay_on(state, card, move - LAY_ON.first)
+        lay_down(state, PLACE.at(me, kind), move)
         state.ask(Ask.ROTATE, me, kind)
+
+    def weigh(self, state: DwarvesFall, move: int, me: Seat, kind: int, b: int, c: int) -> int:
+        """How the kingdoms stand with the card there, turned the best way."""
+        lay_down(state, PLACE.at(me, kind), move)
+        return weigh_laid(state, me, PLACE.at(me, kind))
+
+    @outer
+    def refuse(
+        self, state: DwarvesFall, clause: str, move: int, me: Seat, kind: int, b: int, c: int
+    ) -> Refusal:
+        """A place where the card cannot be laid."""
+        if LAY_BESIDE.has(move):
+            return refuse_beside(state, clause, LAY_BESIDE.place(move), LAY_BESIDE.side(move))
+        if LAY_ON.has(move):
+            return refuse_on(state, clause, kind, LAY_ON.place(move))
+        return Refusal("another-question", clause)
 
 
 class Rotate(Decision):
@@ -112,16 +171,20 @@ class Rotate(Decision):
     def moves(self, state: DwarvesFall, me: Seat, kind: int, b: int, c: int) -> None:
         """Any of the four."""
         for side in range(len(Side)):
-            state.offer(TURN_CARD.first + side)
+            state.offer(TURN_CARD.at(side))
 
     def play(self, state: DwarvesFall, move: int, me: Seat, kind: int, b: int, c: int) -> None:
         """Now it is laid."""
-        card = me * len(Card) + kind
-        state.turned[card] = move - TURN_CARD.first
+        card = PLACE.at(me, kind)
+        state.turned[card] = TURN_CARD.side(move)
         state.quiet = 0
         below = state.under[card]
-        covered = kind_of(below) if below != NO_CARD else NO_CARD
+        covered = PLACE.card(below) if below != NO_CARD else NO_CARD
         state.tell(Events.CARD_LAID, EVERYONE, me, kind, state.turned[card], covered)
+
+    def weigh(self, state: DwarvesFall, move: int, me: Seat, kind: int, b: int, c: int) -> int:
+        """How the kingdoms stand with the card turned like that."""
+        return weigh_turned(state, me, PLACE.at(me, kind), TURN_CARD.side(move))
 
 
 class Swap(Decision):
@@ -129,13 +192,38 @@ class Swap(Decision):
 
     def moves(self, state: DwarvesFall, me: Seat, target: Seat, kind: int, owner: Seat) -> None:
         """Any of another player on another card."""
-        offer_partners(state, target, owner * len(Card) + kind)
+        offer_partners(state, target, PLACE.at(owner, kind))
 
     def play(
         self, state: DwarvesFall, move: int, me: Seat, target: Seat, kind: int, owner: Seat
     ) -> None:
         """They change places."""
-        swap_dwarves(state, target, owner * len(Card) + kind, move)
+        swap_dwarves(state, target, PLACE.at(owner, kind), move)
+
+    def weigh(
+        self, state: DwarvesFall, move: int, me: Seat, target: Seat, kind: int, owner: Seat
+    ) -> int:
+        """Best on a card where the own ones gather."""
+        return 100 * state.dwarves[SWAP_WITH.place(move)][me]
+
+    @outer
+    def refuse(
+        self,
+        state: DwarvesFall,
+        clause: str,
+        move: int,
+        me: Seat,
+        target: Seat,
+        kind: int,
+        owner: Seat,
+    ) -> Refusal:
+        """A dwarf that is there, of another player, on another card."""
+        if not SWAP_WITH.has(move):
+            return Refusal("another-question", clause)
+        second = SWAP_WITH.target(move)
+        if not state.dwarves[SWAP_WITH.place(move)][second]:
+            return Refusal("no-dwarf-there", clause)
+        return Refusal("same-player" if second == target else "same-card", clause)
 
 
 class Work(Decision):
@@ -151,10 +239,28 @@ class Work(Decision):
         """Home they go."""
         if move == REVEAL:
             reveal(state, me)
-        elif move >= DECLINE.first:
-            decline(state, me, move - DECLINE.first)
+        elif DECLINE.has(move):
+            decline(state, me, DECLINE.place(move))
         else:
-            work(state, me, move - GO_WORK.first)
+            work(state, me, GO_WORK.place(move))
+
+    def weigh(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """Monsters first, shops last, and nothing is declined but useless digging."""
+        if DECLINE.has(move):
+            return RELUCTANCE[PLACE.card(DECLINE.place(move))]
+        return EAGERNESS[PLACE.card(GO_WORK.place(move))]
+
+    @outer
+    def refuse(
+        self, state: DwarvesFall, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """Only where enough dwarves stand; what would fail cannot be declined."""
+        if GO_WORK.has(move):
+            return Refusal("too-few-dwarves", clause)
+        if not DECLINE.has(move):
+            return Refusal("another-question", clause)
+        ready = is_ready(state, me, DECLINE.place(move))
+        return Refusal("nothing-to-decline" if ready else "too-few-dwarves", clause)
 
 
 class Dig(Decision):
@@ -164,13 +270,29 @@ class Dig(Decision):
         """Any that nobody stands on."""
         for card in range(cards_in_play(state)):
             if can_dig(state, card):
-                state.offer(DIG_UP.first + card)
+                state.offer(DIG_UP.at(card))
 
     def play(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """The top card goes down."""
-        card = move - DIG_UP.first
-        state.tell(Events.DUG, EVERYONE, me, kind_of(card), owner_of(card))
+        card = DIG_UP.place(move)
+        state.tell(Events.DUG, EVERYONE, me, PLACE.card(card), PLACE.owner(card))
         dig(state, card)
+
+    def weigh(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """How the kingdoms stand when it has been dug."""
+        return weigh_dig(state, me, DIG_UP.place(move))
+
+    @outer
+    def refuse(
+        self, state: DwarvesFall, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """A place that cannot be dug."""
+        if not DIG_UP.has(move):
+            return Refusal("another-question", clause)
+        card = DIG_UP.place(move)
+        if not is_stack(state, card):
+            return Refusal("no-stack", clause)
+        return Refusal("dwarves-in-the-way", clause, {"dwarves": dwarves_on(state, card)})
 
 
 class Buy(Decision):
@@ -180,11 +302,26 @@ class Buy(Decision):
         """Any of the row that can be paid for."""
         for place in range(ROW):
             if can_buy(state, me, place):
-                state.offer(BUY_GOAL.first + state.row[place])
+                state.offer(BUY_GOAL.at(state.row[place]))
 
     def play(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """Gems for a goal."""
-        buy(state, me, move - BUY_GOAL.first)
+        buy(state, me, BUY_GOAL.trade(move))
+
+    def weigh(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """What it brings more than its gems."""
+        return gain_of(state, BUY_GOAL.trade(move))
+
+    @outer
+    def refuse(
+        self, state: DwarvesFall, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """A goal of the row, and the gems for it."""
+        if not BUY_GOAL.has(move):
+            return Refusal("another-question", clause)
+        trade = BUY_GOAL.trade(move)
+        reason = "cannot-pay" if trade in list(state.row) else "not-in-the-row"
+        return Refusal(reason, clause, {"trade": Trade.names[trade]})
 
 
 class Discard(Decision):
@@ -194,10 +331,10 @@ class Discard(Decision):
         """Never a kingdom card."""
         for gem in range(len(Gem)):
             if state.gems[me][gem]:
-                state.offer(DISCARD_GEM.first + gem)
+                state.offer(DISCARD_GEM.at(gem))
         for ogre in range(len(Ogre)):
             if state.ogres[me][ogre]:
-                state.offer(DISCARD_OGRE.first + ogre)
+                state.offer(DISCARD_OGRE.at(ogre))
         if may_reveal(state, me):
             state.offer(REVEAL)
 
@@ -205,10 +342,29 @@ class Discard(Decision):
         """One after the other."""
         if move == REVEAL:
             reveal(state, me)
-        elif move >= DISCARD_OGRE.first:
-            discard_ogre(state, me, move - DISCARD_OGRE.first)
+        elif DISCARD_OGRE.has(move):
+            discard_ogre(state, me, DISCARD_OGRE.ogre(move))
         else:
-            discard_gem(state, me, move - DISCARD_GEM.first)
+            discard_gem(state, me, DISCARD_GEM.gem(move))
+
+    def weigh(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> int:
+        """Keep what is worth most, and what the nearest goal needs."""
+        if DISCARD_OGRE.has(move):
+            return -1500
+        return -weigh_gem_kept(state, me, DISCARD_GEM.gem(move))
+
+    @outer
+    def refuse(
+        self, state: DwarvesFall, clause: str, move: int, me: Seat, a: int, b: int, c: int
+    ) -> Refusal:
+        """Only what is in hand."""
+        if DISCARD_GEM.has(move):
+            gem = Gem.names[DISCARD_GEM.gem(move)]
+            return Refusal("gem-not-in-hand", "D7.2", {"gem": gem})
+        if DISCARD_OGRE.has(move):
+            ogre = Ogre.names[DISCARD_OGRE.ogre(move)]
+            return Refusal("ogre-not-in-hand", "D7.2", {"ogre": ogre})
+        return Refusal("another-question", clause)
 
 
 class LastReveal(Decision):
@@ -229,52 +385,3 @@ class LastReveal(Decision):
 
 
 DECISIONS: Final[list[Decision]] = table(Ask, Decision, __name__)
-
-
-# -- actions --------------------------------------------------------------------------------------
-
-
-def offer_actions(state: DwarvesFall, me: Seat) -> None:
-    """Lay, put or step."""
-    for kind in range(len(Card)):
-        if state.kingdom[me][kind]:
-            state.offer(LAY.first + kind)
-    for card in range(cards_in_play(state)):
-        if state.top[card]:
-            if state.idle[me] and has_room(state, card):
-                state.offer(PUT.first + card)
-            if state.dwarves[card][me]:
-                offer_steps(state, card)
-
-
-def offer_steps(state: DwarvesFall, card: int) -> None:
-    """Every way that a dwarf can go from a card."""
-    for side in range(len(Side)):
-        if may_walk(state, card, side):
-            state.offer(stepping(card, side))
-
-
-def take_action(state: DwarvesFall, me: Seat, move: int) -> None:
-    """Carry out a move that counts as an action."""
-    if move >= STEP.first:
-        card = (move - STEP.first) // len(Side)
-        walk(state, me, card, (move - STEP.first) % len(Side))
-        card = state.beside[card][(move - STEP.first) % len(Side)]
-        state.tell(Events.DWARF_STEPPED, EVERYONE, me, kind_of(card), owner_of(card))
-    elif move >= PUT.first:
-        put_dwarf(state, me, move - PUT.first)
-        state.tell(
-            Events.DWARF_PUT, EVERYONE, me, kind_of(move - PUT.first), owner_of(move - PUT.first)
-        )
-    else:
-        take_card(state, me, move - LAY.first)
-
-
-def take_card(state: DwarvesFall, me: Seat, kind: int) -> None:
-    """A kingdom card leaves the hand; on a bare table there is only one place for it."""
-    state.kingdom[me][kind] = 0
-    if is_empty(state):
-        lay_at(state, me * len(Card) + kind, 0, 0)
-        state.ask(Ask.ROTATE, me, kind)
-    else:
-        state.ask(Ask.SPOT, me, kind)

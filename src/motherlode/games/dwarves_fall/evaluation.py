@@ -7,19 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.piles import total
 from motherlode.core.seats import Seat
 from motherlode.games.dwarves_fall.board import cards_in_play, dwarves_on
-from motherlode.games.dwarves_fall.facts import NO_TRADE, ROW, Gem, Ogre, Secret
-from motherlode.games.dwarves_fall.goals import slain_by
-from motherlode.games.dwarves_fall.heuristics import gain_of, worth
-from motherlode.games.dwarves_fall.numbering import kind_of
-from motherlode.games.dwarves_fall.regions import (
-    has_extra_action,
-    kingdom_mines,
-    kingdom_points,
-    kingdom_size,
-)
+from motherlode.games.dwarves_fall.cards import worth
+from motherlode.games.dwarves_fall.facts import NO_TRADE, PLACE, ROW, Gem, Ogre
+from motherlode.games.dwarves_fall.goals import steps_made, steps_needed
+from motherlode.games.dwarves_fall.heuristics import gain_of
+from motherlode.games.dwarves_fall.ogres import OGRE_WORTH
+from motherlode.games.dwarves_fall.regions import has_extra_action
 from motherlode.games.dwarves_fall.scoring import score
 
 if TYPE_CHECKING:
@@ -32,7 +27,8 @@ def evaluate(state: DwarvesFall, me: Seat) -> int:
     if state.over:
         return points
     points += trade_hope(state, me) + work_hope(state, me) + secret_hope(state, me)
-    points += 700 * total(state.ogres[me], len(Ogre))
+    for ogre in range(len(Ogre)):
+        points += state.ogres[me][ogre] * OGRE_WORTH[ogre]
     return points + 1500 if has_extra_action(state, me) else points
 
 
@@ -64,8 +60,8 @@ def work_hope(state: DwarvesFall, me: Seat) -> int:
     for card in range(cards_in_play(state)):
         have = state.dwarves[card][me]
         if have:
-            need = state.need[kind_of(card)]
-            free = state.slots[kind_of(card)] - dwarves_on(state, card)
+            need = state.need[PLACE.card(card)]
+            free = state.slots[PLACE.card(card)] - dwarves_on(state, card)
             if have + free >= need and state.idle[me] + have >= need:
                 hope += worth(state, me, card) * min(have, need) // need * 6 // 10
     return hope
@@ -76,31 +72,6 @@ def secret_hope(state: DwarvesFall, me: Seat) -> int:
     if state.revealed[me]:
         return 0
     secret = state.secret_goal[me]
-    target = state.secret_target[secret] * (len(Gem) if secret == Secret.JEWELLER else 1)
-    done = 1000 * max(0, min(target, secret_steps(state, me, secret))) // target
+    needed = steps_needed(state, secret)
+    done = 1000 * max(0, min(needed, steps_made(state, me))) // needed
     return done * done // 1000 * state.secret_value[secret] * 7 // 10
-
-
-def secret_steps(state: DwarvesFall, me: Seat, secret: int) -> int:
-    """How far a seat has come towards a secret goal."""
-    if secret == Secret.ARCHITECT:
-        return kingdom_size(state, me)
-    if secret == Secret.KING:
-        return kingdom_points(state, me)
-    if secret == Secret.HUNTER:
-        return slain_by(state, me)
-    if secret == Secret.JEWELLER:
-        return jewels(state, me)
-    if secret == Secret.OGRE_CHIEF:
-        return total(state.ogres[me], len(Ogre))
-    if secret == Secret.GENERAL:
-        return state.dwarves_each - state.idle[me]
-    return kingdom_mines(state, me)
-
-
-def jewels(state: DwarvesFall, me: Seat) -> int:
-    """How many of the gems that a jeweller shows are in hand."""
-    many = 0
-    for gem in range(len(Gem)):
-        many += min(state.gems[me][gem], state.secret_target[Secret.JEWELLER])
-    return many

@@ -13,9 +13,11 @@ from motherlode.core.roles import Hidden
 
 SEATS: Final = 4
 SEAT: Final = SeatKind(SEATS)
-VIEWERS: Final = 5  # the seats, and those who only watch
+VIEWERS: Final = SEATS + 1  # the seats, and those who only watch
+KNOWN_ROWS: Final = VIEWERS * SEATS  # what each viewer knows of each hand
 ROW: Final = 3  # trade goals that lie open
 NO_CARD: Final = -1
+NO_GEM: Final = -1
 NO_TRADE: Final = -1
 
 
@@ -105,16 +107,23 @@ class Part(Kinds):
     KINGDOM = kind()
 
 
-PLACES: Final = SEATS * len(Card)  # a card on the table is seat * len(Card) + kind
+class Group(Kinds):
+    """Kingdom cards that may lie on each other."""
 
-# What may lie on what.
-CASTLES: Final = 0
-MINES: Final = 1
-TOWN: Final = 2
-GROUP: Final = [CASTLES, MINES, MINES, MINES, MINES, TOWN, TOWN, MINES, CASTLES]  # by card
+    CASTLES = kind()
+    MINES = kind()
+    TOWN = kind()
 
-STEP_X: Final = [0, 1, 0, -1]  # by side; x grows to the east
-STEP_Y: Final = [-1, 0, 1, 0]  # y grows to the south
+
+MINES: Final = Card.between(Card.EMERALD_MINE, Card.TOPAZ_MINE)
+MONSTERS: Final = Card.between(Card.DRAGON, Card.ICE_GIANT)
+PLACE: Final = Both(reads=("card", "owner"), owner=SEAT, card=Card)  # a card on the table
+PLACES: Final = len(PLACE)
+
+# Where a step over each side leads: x grows to the east, y to the south.
+STEPS: Final = {Side.NORTH: (0, -1), Side.EAST: (1, 0), Side.SOUTH: (0, 1), Side.WEST: (-1, 0)}
+STEP_X: Final = [STEPS[side][0] for side in range(len(Side))]
+STEP_Y: Final = [STEPS[side][1] for side in range(len(Side))]
 
 
 class Covering(Kinds):
@@ -144,8 +153,6 @@ class Ask(DecisionKinds):
     DISCARD = decision("D7.1")
     LAST_REVEAL = decision("D8.3")
 
-
-PLACE: Final = Both(reads=("card", "owner"), owner=SEAT, card=Card)  # a card on the table
 
 MOVES: Final = Moves()
 DONE: Final = MOVES.one("done")

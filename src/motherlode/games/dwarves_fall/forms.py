@@ -11,7 +11,16 @@ from typing import Any, Final
 
 from motherlode.core.errors import InvalidPosition
 from motherlode.core.layout import Count, items
-from motherlode.games.dwarves_fall.facts import NO_CARD, PLACES, SEATS, STEP_X, STEP_Y, Card, Side
+from motherlode.games.dwarves_fall.facts import (
+    NO_CARD,
+    PLACE,
+    PLACES,
+    SEATS,
+    STEP_X,
+    STEP_Y,
+    Card,
+    Side,
+)
 
 FARTHEST: Final = 99
 Table = list[list[int]]
@@ -19,7 +28,7 @@ Table = list[list[int]]
 
 def card_text(card: int) -> str:
     """A kingdom card in words: `ruby_mine @2`."""
-    return f"{Card.names[card % len(Card)]} @{card // len(Card)}"
+    return f"{Card.names[PLACE.card(card)]} @{PLACE.owner(card)}"
 
 
 def read_card(text: object, seats: int, path: str) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from motherlode.core.kinds import table
 from motherlode.core.piles import nth, total
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.dwarves_fall.facts import (
@@ -24,10 +25,16 @@ if TYPE_CHECKING:
 
 
 class SecretGoal:
-    """Something to be shown once, at any moment at which it is true."""
+    """Something to be shown once, at any moment at which it is true.
 
-    def is_met(self, state: DwarvesFall, me: Seat) -> bool:
-        """Whether it is true now."""
+    It is true when as many steps are made as the box says, `parts` times over.
+    """
+
+    verbs = ("steps",)
+    parts: ClassVar[int] = 1
+
+    def steps(self, state: DwarvesFall, me: Seat) -> int:
+        """How far a seat has come."""
         raise NotImplementedError
 
     def show(self, state: DwarvesFall, me: Seat) -> None:
@@ -37,34 +44,36 @@ class SecretGoal:
 class Architect(SecretGoal):
     """A kingdom of many cards."""
 
-    def is_met(self, state: DwarvesFall, me: Seat) -> bool:
-        return kingdom_size(state, me) >= state.secret_target[Secret.ARCHITECT]
+    def steps(self, state: DwarvesFall, me: Seat) -> int:
+        return kingdom_size(state, me)
 
 
 class King(SecretGoal):
     """A kingdom worth many points."""
 
-    def is_met(self, state: DwarvesFall, me: Seat) -> bool:
+    def steps(self, state: DwarvesFall, me: Seat) -> int:
         """Add them up."""
-        return kingdom_points(state, me) >= state.secret_target[Secret.KING]
+        return kingdom_points(state, me)
 
 
 class Hunter(SecretGoal):
     """Several defeated monsters."""
 
-    def is_met(self, state: DwarvesFall, me: Seat) -> bool:
-        return slain_by(state, me) >= state.secret_target[Secret.HUNTER]
+    def steps(self, state: DwarvesFall, me: Seat) -> int:
+        return slain_by(state, me)
 
 
 class Jeweller(SecretGoal):
     """Gems of every kind in hand at once."""
 
-    def is_met(self, state: DwarvesFall, me: Seat) -> bool:
-        """Look through the hand."""
+    parts = len(Gem)
+
+    def steps(self, state: DwarvesFall, me: Seat) -> int:
+        """Of each kind, more than the goal asks for do not help."""
+        many = 0
         for gem in range(len(Gem)):
-            if state.gems[me][gem] < state.secret_target[Secret.JEWELLER]:
-                return False
-        return True
+            many += min(state.gems[me][gem], state.secret_target[Secret.JEWELLER])
+        return many
 
     def show(self, state: DwarvesFall, me: Seat) -> None:
         """One of each is shown."""
@@ -75,39 +84,44 @@ class Jeweller(SecretGoal):
 class OgreChief(SecretGoal):
     """Several ogre cards in hand at once: nobody has to see which."""
 
-    def is_met(self, state: DwarvesFall, me: Seat) -> bool:
-        return total(state.ogres[me], len(Ogre)) >= state.secret_target[Secret.OGRE_CHIEF]
+    def steps(self, state: DwarvesFall, me: Seat) -> int:
+        return total(state.ogres[me], len(Ogre))
 
 
 class General(SecretGoal):
     """Many dwarves on the table at once."""
 
-    def is_met(self, state: DwarvesFall, me: Seat) -> bool:
+    def steps(self, state: DwarvesFall, me: Seat) -> int:
         """Count those that are not at home."""
-        return state.dwarves_each - state.idle[me] >= state.secret_target[Secret.GENERAL]
+        return state.dwarves_each - state.idle[me]
 
 
 class Miner(SecretGoal):
     """A kingdom with many mines."""
 
-    def is_met(self, state: DwarvesFall, me: Seat) -> bool:
-        return kingdom_mines(state, me) >= state.secret_target[Secret.MINER]
+    def steps(self, state: DwarvesFall, me: Seat) -> int:
+        return kingdom_mines(state, me)
 
 
-SECRET_GOALS: Final[list[SecretGoal]] = [
-    Architect(),
-    King(),
-    Hunter(),
-    Jeweller(),
-    OgreChief(),
-    General(),
-    Miner(),
-]
+SECRET_GOALS: Final[list[SecretGoal]] = table(Secret, SecretGoal, __name__)
+PARTS: Final = [goal.parts for goal in SECRET_GOALS]
+
+
+def steps_made(state: DwarvesFall, me: Seat) -> int:
+    """How far a seat has come towards its secret goal."""
+    return SECRET_GOALS[state.secret_goal[me]].steps(state, me)
+
+
+def steps_needed(state: DwarvesFall, secret: int) -> int:
+    """How far one has to come to reveal a secret goal."""
+    return state.secret_target[secret] * PARTS[secret]
 
 
 def may_reveal(state: DwarvesFall, me: Seat) -> bool:
     """Whether the secret goal is still secret, and true."""
-    return not state.revealed[me] and SECRET_GOALS[state.secret_goal[me]].is_met(state, me)
+    if state.revealed[me]:
+        return False
+    return steps_made(state, me) >= steps_needed(state, state.secret_goal[me])
 
 
 def reveal(state: DwarvesFall, me: Seat) -> None:

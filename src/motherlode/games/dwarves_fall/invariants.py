@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 from motherlode.core.conservation import Tallies, Tally, count, exceeds, pile_of
 from motherlode.core.frames import DECISION
 from motherlode.core.seats import NO_SEAT
+from motherlode.games.dwarves_fall.cards import GROUP
 from motherlode.games.dwarves_fall.facts import (
-    GROUP,
     NO_CARD,
+    PLACE,
     PLACES,
     VIEWERS,
     Ask,
@@ -28,15 +29,15 @@ if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
 
 CARD_TEXTS: Final = [card_text(card) for card in range(PLACES)]
-EACH_TRADE: Final = [1] * len(Trade.names)
-EACH_SECRET: Final = [1] * len(Secret.names)
+EACH_TRADE: Final = [1] * len(Trade)
+EACH_SECRET: Final = [1] * len(Secret)
 
 
 def tallies(state: DwarvesFall) -> Tallies:
     """Every card and every dwarf of the box is somewhere on the table."""
     seats = state.seats
-    trades = pile_of(state.row, len(Trade.names))
-    secrets = pile_of(state.secret_goal[:seats], len(Secret.names))
+    trades = pile_of(state.row, len(Trade))
+    secrets = pile_of(state.secret_goal[:seats], len(Secret))
     ogres = [state.ogre_deck, state.ogre_discard, *state.ogres[:seats]]
     return (
         count_cards(state),
@@ -80,7 +81,7 @@ def being_laid(state: DwarvesFall) -> int:
     """The card that has left a hand and has no place yet."""
     for decision, seat, kind, *_ in state.frames[: state.depth]:
         if decision == Ask.SPOT and seat >= 0 and kind >= 0:
-            return seat * len(Card) + kind
+            return PLACE.at(seat, kind)
     return NO_CARD
 
 
@@ -114,9 +115,9 @@ def question_faults(state: DwarvesFall) -> list[str]:
     for decision, seat, first, second, third, *_ in state.frames[: state.depth]:
         if seat != (NO_SEAT if decision == Ask.LAST_REVEAL else state.turn):
             return [f"seat {seat} is asked in the turn of {state.turn}"]
-        if decision == Ask.ROTATE and not state.top[seat * len(Card) + first]:
+        if decision == Ask.ROTATE and not state.top[PLACE.at(seat, first)]:
             return ["a card is being turned that does not lie on the table"]
-        if decision == Ask.SWAP and not state.dwarves[third * len(Card) + second][first]:
+        if decision == Ask.SWAP and not state.dwarves[PLACE.at(third, second)][first]:
             return ["a dwarf is being swapped that is not there"]
     return []
 
@@ -125,7 +126,7 @@ def crowd_faults(state: DwarvesFall) -> Iterator[str]:
     """No more dwarves stand on a card than it has room for."""
     dwarves, slots = state.dwarves, state.slots
     for card, top in enumerate(state.top):
-        if top and sum(dwarves[card]) > slots[card % len(Card)]:
+        if top and sum(dwarves[card]) > slots[PLACE.card(card)]:
             yield f"too many dwarves stand on {CARD_TEXTS[card]}"
 
 
@@ -134,7 +135,7 @@ def stack_faults(state: DwarvesFall) -> Iterator[str]:
     under = state.under
     for above in lying(state):
         below = under[above]
-        if below != NO_CARD and GROUP[below % len(Card)] != GROUP[above % len(Card)]:
+        if below != NO_CARD and GROUP[PLACE.card(below)] != GROUP[PLACE.card(above)]:
             yield f"{CARD_TEXTS[above]} lies on {CARD_TEXTS[below]}"
 
 

@@ -11,11 +11,15 @@ from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Sc
 from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
 from motherlode.games.dwarves_fall.facts import (
+    KNOWN_ROWS,
     MOVES,
+    ROW,
     SEAT,
     SEATS,
     Ask,
     Card,
+    Covering,
+    Ending,
     Events,
     Gem,
     Ogre,
@@ -25,13 +29,13 @@ from motherlode.games.dwarves_fall.facts import (
 )
 from motherlode.games.dwarves_fall.forms import MapForm, SlayerForm
 from motherlode.games.dwarves_fall.invariants import setup_errors, tallies, violations
-from motherlode.games.dwarves_fall.refusals import refuse
+from motherlode.games.dwarves_fall.refusals import refuse_early
 from motherlode.games.dwarves_fall.state import DwarvesFall
 from motherlode.games.dwarves_fall.view import outcome, view_table
 
 OPTIONS: Final = (
-    Option("covering", ("never", "castles"), "D2.6"),
-    Option("ending", ("one_more_turn", "finish_round"), "D9.2"),
+    Option("covering", Covering.names, "D2.6"),
+    Option("ending", Ending.names, "D9.2"),
     first_player(SEATS, "D1.8"),
 )
 
@@ -65,25 +69,25 @@ LAYOUT: Final[Layout] = {
     "phase": Name(Phase, needed=True),
     "used": Count(),
     "closing": Count(0, 1),
-    "last_turns": Count(0, 4),
+    "last_turns": Count(0, SEATS),
     "quiet": Count(),
     "map": MapForm(),
     "slayer": SlayerForm(),
-    "idle": PerSeat(Count(), rows=4),
-    "kingdom": PerSeat(Counts(Card), rows=4),
+    "idle": PerSeat(Count(), rows=SEATS),
+    "kingdom": PerSeat(Counts(Card), rows=SEATS),
     "pile": Counts(Gem),
-    "gems": PerSeat(Counts(Gem), rows=4),
-    "gem_known": Row(Counts(Gem), 20),
+    "gems": PerSeat(Counts(Gem), rows=SEATS),
+    "gem_known": Row(Counts(Gem), KNOWN_ROWS),
     "ogre_deck": Counts(Ogre),
     "ogre_discard": Counts(Ogre),
-    "ogres": PerSeat(Counts(Ogre), rows=4),
-    "ogre_old": PerSeat(Counts(Ogre), rows=4),
-    "ogre_known": Row(Counts(Ogre), 20),
+    "ogres": PerSeat(Counts(Ogre), rows=SEATS),
+    "ogre_old": PerSeat(Counts(Ogre), rows=SEATS),
+    "ogre_known": Row(Counts(Ogre), KNOWN_ROWS),
     "trade_deck": Counts(Trade),
-    "row": Row(Name(Trade), 3),
-    "bought": PerSeat(Counts(Trade), rows=4),
-    "secret_goal": PerSeat(Name(Secret, needed=True), rows=4),
-    "revealed": PerSeat(Count(0, 1), rows=4),
+    "row": Row(Name(Trade), ROW),
+    "bought": PerSeat(Counts(Trade), rows=SEATS),
+    "secret_goal": PerSeat(Name(Secret, needed=True), rows=SEATS),
+    "revealed": PerSeat(Count(0, 1), rows=SEATS),
     "unused": Counts(Secret),
     "region": Scratch(),
     "in_region": Scratch(),
@@ -109,7 +113,7 @@ DWARVES_FALL: Final = Game(
     outcome=outcome,
     over_clause="D9.1",
     turn_clause="D3.1",
-    refuse_early=refuse,
+    refuse_early=refuse_early,
     search_settings=SearchSettings(
         explore=0.1, noise=300, stages=2, own=True, journeyman=60, master=3000
     ),

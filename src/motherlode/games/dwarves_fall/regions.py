@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.seats import Seat
 from motherlode.games.dwarves_fall.board import has_room, opposite
-from motherlode.games.dwarves_fall.facts import NO_CARD, PLACES, Card, Side
-from motherlode.games.dwarves_fall.numbering import digs_gems, is_monster, kind_of
+from motherlode.games.dwarves_fall.facts import MINES, MONSTERS, NO_CARD, PLACE, PLACES, Card, Side
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
 def has_wall(state: DwarvesFall, card: int, side: int) -> bool:
     """Whether a card, turned as it lies, has a wall at a side."""
-    return state.walls[kind_of(card)][(side + len(Side) - state.turned[card]) % len(Side)] != 0
+    return state.walls[PLACE.card(card)][(side + len(Side) - state.turned[card]) % len(Side)] != 0
 
 
 def is_open(state: DwarvesFall, card: int, side: int) -> bool:
@@ -55,7 +54,7 @@ def holds(state: DwarvesFall, start: int, kind: int) -> bool:
     """Whether the region of a card holds a card of a kind."""
     found = find_region(state, start)
     for place in range(found):
-        if kind_of(state.region[place]) == kind:
+        if PLACE.card(state.region[place]) == kind:
             return True
     return False
 
@@ -64,16 +63,9 @@ def is_peaceful(state: DwarvesFall, start: int) -> bool:
     """Whether no monster is in the region of a card."""
     found = find_region(state, start)
     for place in range(found):
-        if is_monster(kind_of(state.region[place])):
+        if MONSTERS.has(PLACE.card(state.region[place])):
             return False
     return True
-
-
-def is_stopped(state: DwarvesFall, card: int) -> bool:
-    """Whether monsters stop the work of a card: dragons that of mines, both the digging."""
-    if kind_of(card) == Card.CASTLE:
-        return not is_peaceful(state, card)
-    return digs_gems(kind_of(card)) and holds(state, card, Card.DRAGON)
 
 
 # -- kingdoms ------------------------------------------------------------------------------------
@@ -81,7 +73,7 @@ def is_stopped(state: DwarvesFall, card: int) -> bool:
 
 def castle_of(me: Seat) -> int:
     """The castle of a seat."""
-    return me * len(Card) + Card.CASTLE
+    return PLACE.at(me, Card.CASTLE)
 
 
 def has_castle(state: DwarvesFall, me: Seat) -> bool:
@@ -99,7 +91,7 @@ def kingdom_points(state: DwarvesFall, me: Seat) -> int:
     found = kingdom_size(state, me)
     points = 0
     for place in range(found):
-        points += state.stars[kind_of(state.region[place])]
+        points += state.stars[PLACE.card(state.region[place])]
     return points
 
 
@@ -108,7 +100,7 @@ def kingdom_mines(state: DwarvesFall, me: Seat) -> int:
     found = kingdom_size(state, me)
     mines = 0
     for place in range(found):
-        if digs_gems(kind_of(state.region[place])):
+        if MINES.has(PLACE.card(state.region[place])):
             mines += 1
     return mines
 

@@ -6,21 +6,27 @@ from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
 from motherlode.core.decision import Decision
+from motherlode.core.frames import DECISION
 from motherlode.core.ints import Wide
-from motherlode.core.seats import EVERYONE, NOBODY, Seat, just
+from motherlode.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, just
 from motherlode.core.state import State
 from motherlode.games.dwarves_fall.decisions import DECISIONS
 from motherlode.games.dwarves_fall.evaluation import evaluate
 from motherlode.games.dwarves_fall.facts import (
+    KNOWN_ROWS,
     NO_CARD,
     NO_TRADE,
+    PLACE,
     PLACES,
     REVEAL,
     ROW,
+    SEATS,
     Ask,
     Card,
     Ending,
     Events,
+    Gem,
+    Ogre,
     Part,
     Phase,
     Secret,
@@ -29,19 +35,20 @@ from motherlode.games.dwarves_fall.facts import (
 )
 from motherlode.games.dwarves_fall.goals import fill_row, goals_of, may_reveal, reveal
 from motherlode.games.dwarves_fall.hands import hand_size, spare_cards
-from motherlode.games.dwarves_fall.heuristics import weigh_move
 from motherlode.games.dwarves_fall.redeal import draw_secret, redeal_all
 from motherlode.games.dwarves_fall.regions import has_extra_action, kingdom_points, kingdom_size
 from motherlode.games.dwarves_fall.scoring import gem_points, goal_points, monster_points, score
 from motherlode.games.dwarves_fall.tasks import has_ready
 
-PerSeat = Annotated[list[int], 4]
-PerKind = Annotated[list[int], 9]
-PerCard = Annotated[list[int], 36]
-Gems = Annotated[list[int], 4]
-Ogres = Annotated[list[int], 5]
-Trades = Annotated[list[int], 10]
-Secrets = Annotated[list[int], 7]
+PerSeat = Annotated[list[int], SEATS]
+PerKind = Annotated[list[int], Card]
+PerCard = Annotated[list[int], PLACE]
+Gems = Annotated[list[int], Gem]
+Ogres = Annotated[list[int], Ogre]
+Trades = Annotated[list[int], Trade]
+Secrets = Annotated[list[int], Secret]
+GemsPerSeat = Annotated[list[list[int]], SEATS, Gem]
+OgresPerSeat = Annotated[list[list[int]], SEATS, Ogre]
 
 
 class DwarvesFall(State):
@@ -62,12 +69,12 @@ class DwarvesFall(State):
     need: PerKind
     slots: PerKind
     stars: PerKind
-    walls: Annotated[list[list[int]], 9, 4]  # north, east, south, west of a card not turned
+    walls: Annotated[list[list[int]], Card, Side]  # north, east, south, west of a card not turned
     gem_count: Gems
     gem_value: Gems
     mined: Gems  # what a mine yields at once
     ogre_copies: Ogres
-    cost: Annotated[list[list[int]], 10, 4]
+    cost: Annotated[list[list[int]], Trade, Gem]
     trade_value: Trades
     secret_target: Secrets
     secret_value: Secrets
@@ -89,24 +96,24 @@ class DwarvesFall(State):
     turned: PerCard  # the side that its top points to
     x: PerCard
     y: PerCard
-    beside: Annotated[list[list[int]], 36, 4]
-    dwarves: Annotated[list[list[int]], 36, 4]  # by card and seat
+    beside: Annotated[list[list[int]], PLACE, Side]
+    dwarves: Annotated[list[list[int]], PLACE, SEATS]  # by card and seat
     slayer: PerCard  # who has defeated a monster
     # the stocks and the hands
     idle: PerSeat  # dwarves at home
-    kingdom: Annotated[list[list[int]], 4, 9]  # kingdom cards in hand
+    kingdom: Annotated[list[list[int]], SEATS, Card]  # kingdom cards in hand
     pile: Gems
-    gems: Annotated[list[list[int]], 4, 4]
-    gem_known: Annotated[list[list[int]], 20, 4]  # by viewer and holder
+    gems: GemsPerSeat
+    gem_known: Annotated[list[list[int]], KNOWN_ROWS, Gem]  # by viewer and holder
     ogre_deck: Ogres
     ogre_discard: Ogres
-    ogres: Annotated[list[list[int]], 4, 5]
-    ogre_old: Annotated[list[list[int]], 4, 5]  # of a hand, what is not from the present deck
-    ogre_known: Annotated[list[list[int]], 20, 5]  # by viewer and holder
+    ogres: OgresPerSeat
+    ogre_old: OgresPerSeat  # of a hand, what is not from the present deck
+    ogre_known: Annotated[list[list[int]], KNOWN_ROWS, Ogre]  # by viewer and holder
     # the goals
     trade_deck: Trades
-    row: Annotated[list[int], 3]
-    bought: Annotated[list[list[int]], 4, 10]
+    row: Annotated[list[int], ROW]
+    bought: Annotated[list[list[int]], SEATS, Trade]
     secret_goal: PerSeat
     revealed: PerSeat
     unused: Secrets  # secret goals that nobody has
@@ -139,7 +146,7 @@ class DwarvesFall(State):
         """No card lies anywhere."""
         for card in range(PLACES):
             self.under[card] = NO_CARD
-            self.slayer[card] = -1
+            self.slayer[card] = NO_SEAT
             for side in range(len(Side)):
                 self.beside[card][side] = NO_CARD
         for place in range(ROW):
@@ -249,13 +256,11 @@ class DwarvesFall(State):
         """Whether there are too many cards in a hand, and some that may go."""
         return hand_size(self, me) > self.hand_limit and spare_cards(self, me) > 0
 
-    # -- asking -------------------------------------------------------------------------
-
     # -- secret goals at any moment ----------------------------------------------------------
 
     def offer_interrupts(self, seat: Seat) -> None:
         """A secret goal may be revealed at any moment, but not while a card is being laid."""
-        decision = self.frames[self.depth - 1][0]
+        decision = self.frames[self.depth - 1][DECISION]
         among_moves = self.is_asked(seat) and decision in (
             Ask.ACT,
             Ask.WORK,
@@ -290,7 +295,9 @@ class DwarvesFall(State):
 
     def weigh(self, seat: Seat, move: int) -> int:
         """How good a move looks."""
-        return weigh_move(self, seat, move)
+        if move == REVEAL:
+            return 1000 * self.secret_value[self.secret_goal[seat]]
+        return self.weigh_answer(seat, move)
 
     # -- what a seat does not know ------------------------------------------------------
 

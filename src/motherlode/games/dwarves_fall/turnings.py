@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from motherlode.core.frames import ASKED, DECISION, FIRST
-from motherlode.games.dwarves_fall.facts import PLACES, Ask, Card, Side
+from motherlode.core.views import Visible
+from motherlode.games.dwarves_fall.facts import PLACE, PLACES, Ask, Side
 from motherlode.games.dwarves_fall.regions import kingdom_points, kingdom_size
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
 
 
-def view_turnings(state: DwarvesFall) -> dict[str, Any] | None:
-    """For each side that the top could point to: kingdoms by place, their size and points."""
+class TurningView(Visible, frozen=True):
+    """The land with a card turned to a side."""
+
+    kingdoms: list[list[int]]  # by place of the map
+    kingdom_size: list[int]  # by seat
+    kingdom_points: list[int]
+
+
+def view_turnings(state: DwarvesFall) -> dict[str, TurningView] | None:
+    """What the land would be for each side that the top could point to."""
     if not state.depth or state.frames[state.depth - 1][DECISION] != Ask.ROTATE:
         return None
     frame = state.frames[state.depth - 1]
-    card = frame[ASKED] * len(Card) + frame[FIRST]
+    card = PLACE.at(frame[ASKED], frame[FIRST])
     return {name: view_turning(state, card, side) for side, name in enumerate(Side.names)}
 
 
-def view_turning(state: DwarvesFall, card: int, side: int) -> dict[str, Any]:
+def view_turning(state: DwarvesFall, card: int, side: int) -> TurningView:
     """The land with a card turned to a side."""
     land = state.copy()
     land.turned = [side if place == card else turned for place, turned in enumerate(state.turned)]
     seats = range(state.seats)
-    return {
-        "kingdoms": view_kingdoms(land),
-        "kingdom_size": [kingdom_size(land, seat) for seat in seats],
-        "kingdom_points": [kingdom_points(land, seat) for seat in seats],
-    }
+    return TurningView(
+        kingdoms=view_kingdoms(land),
+        kingdom_size=[kingdom_size(land, seat) for seat in seats],
+        kingdom_points=[kingdom_points(land, seat) for seat in seats],
+    )
 
 
 def view_kingdoms(state: DwarvesFall) -> list[list[int]]:

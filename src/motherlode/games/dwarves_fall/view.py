@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.kinds import counts, each
 from motherlode.core.outcome import Outcome
+from motherlode.core.views import Counts, Visible, shown
+from motherlode.games.dwarves_fall.cards import is_stopped
 from motherlode.games.dwarves_fall.facts import (
     NO_CARD,
     NO_TRADE,
@@ -14,82 +16,176 @@ from motherlode.games.dwarves_fall.facts import (
     Card,
     Gem,
     Ogre,
-    Phase,
     Secret,
     Side,
     Trade,
 )
 from motherlode.games.dwarves_fall.goals import goals_of
 from motherlode.games.dwarves_fall.hands import hand_size, known_row
-from motherlode.games.dwarves_fall.regions import (
-    has_wall,
-    is_stopped,
-    kingdom_points,
-    kingdom_size,
-)
+from motherlode.games.dwarves_fall.regions import has_wall, kingdom_points, kingdom_size
 from motherlode.games.dwarves_fall.scoring import (
     gem_points,
     goal_points,
     monster_points,
     score,
 )
-from motherlode.games.dwarves_fall.turnings import view_kingdoms, view_turnings
+from motherlode.games.dwarves_fall.turnings import TurningView, view_kingdoms, view_turnings
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
 
 
-def counts(names: Sequence[str], row: Sequence[int]) -> dict[str, int]:
-    """Counts by name, those that there are."""
-    return {name: many for name, many in zip(names, row, strict=True) if many}
-
-
-def view_table(state: DwarvesFall, seat: int) -> dict[str, Any]:
-    """Everything but the decks, the ogres and secret goals of the others, and unseen thefts."""
-    return {
-        "turn": state.turn,
-        "first": state.first,
-        "round": state.stage(),
-        "phase": Phase.names[state.phase],
-        "actions_left": max(0, state.allowed(state.turn) - state.used),
-        "last_turns": state.last_turns if state.closing else None,
-        "quiet_turns": state.quiet,
-        "quiet_limit": state.quiet_rounds * state.seats,
-        "map": view_map(state),
-        "turnings": view_turnings(state),
-        "gems": dict(zip(Gem.names, state.pile, strict=True)),
-        "mined": dict(zip(Gem.names, state.mined, strict=True)),
-        "gem_points": dict(zip(Gem.names, state.gem_value, strict=True)),
-        "ogre_deck": sum(state.ogre_deck),
-        "ogre_discard": counts(Ogre.names, state.ogre_discard),
-        "trade_row": [view_trade(state, trade) for trade in state.row if trade != NO_TRADE],
-        "trade_deck": sum(state.trade_deck),
-        "cards": {name: view_card(state, kind) for kind, name in enumerate(Card.names)},
-        "castle_actions": state.castle_actions,
-        "hand_limit": state.hand_limit,
-        "goals_to_end": state.goals_to_end,
-        "players": [view_player(state, other, seat) for other in range(state.seats)],
-    }
-
-
-def view_card(state: DwarvesFall, kind: int) -> dict[str, Any]:
+class CardView(Visible, frozen=True):
     """What is printed on a kingdom card; the walls stand as when its top points north."""
-    printed = {"need": state.need[kind], "spaces": state.slots[kind], "star": state.stars[kind]}
-    walls = state.walls[kind]
-    return {**printed, "walls": [name for side, name in enumerate(Side.names) if walls[side]]}
+
+    need: int
+    spaces: int
+    star: int
+    walls: list[str]
 
 
-def view_map(state: DwarvesFall) -> list[dict[str, Any]]:
+class LaidView(Visible, frozen=True):
+    """A card as it lies."""
+
+    card: str
+    owner: int
+    top: str
+    walls: list[str]
+
+
+class PlaceView(Visible, frozen=True):
+    """A place of the map; x grows to the east, y to the south."""
+
+    at: tuple[int, int]
+    card: str
+    owner: int
+    top: str
+    walls: list[str]
+    dwarves: list[int]  # by seat
+    below: list[LaidView]
+    kingdoms: list[int]  # the seats whose kingdoms it belongs to
+    stopped: bool
+
+
+class TradeView(Visible, frozen=True):
+    """A trade goal that lies open."""
+
+    trade: str
+    cost: Counts
+    points: int
+
+
+class SecretView(Visible, frozen=True):
+    """A secret goal that may be seen."""
+
+    secret: str
+    needed: int
+    points: int
+
+
+class CountedView(Visible, frozen=True):
+    """What the points of a player come from."""
+
+    goals: int
+    monsters: int
+    gems: int
+    kingdom: int
+
+
+class PlayerView(Visible, frozen=True):
+    """A player as somebody sees them."""
+
+    actions: int  # in a turn
+    idle: int
+    hand: int
+    kingdom_cards: Counts
+    gems: int
+    known_gems: Counts
+    ogres: int
+    known_ogres: Counts
+    bought: list[str]
+    secret: SecretView | None
+    revealed: bool
+    goals: int
+    slain: list[str]
+    kingdom_size: int
+    kingdom_points: int
+    counted: CountedView | None
+
+
+class DwarvesFallView(Visible, frozen=True):
+    """Everything but the decks, the ogres and secret goals of the others, and unseen thefts."""
+
+    turn: int
+    first: int
+    round: int
+    phase: str
+    actions_left: int
+    last_turns: int | None
+    quiet_turns: int
+    quiet_limit: int
+    map: list[PlaceView]
+    turnings: dict[str, TurningView] | None  # by side
+    gems: Counts
+    mined: Counts  # at once
+    gem_points: Counts
+    ogre_deck: int
+    ogre_discard: Counts
+    trade_row: list[TradeView]
+    trade_deck: int
+    cards: dict[str, CardView]
+    castle_actions: int
+    hand_limit: int
+    goals_to_end: int
+    players: list[PlayerView]
+
+
+def view_table(state: DwarvesFall, seat: int) -> DwarvesFallView:
+    """The table as a seat sees it."""
+    return DwarvesFallView(
+        **shown(state, "turn", "first", "phase", "ogre_discard"),
+        round=state.stage(),
+        actions_left=max(0, state.allowed(state.turn) - state.used),
+        last_turns=state.last_turns if state.closing else None,
+        quiet_turns=state.quiet,
+        quiet_limit=state.quiet_rounds * state.seats,
+        map=view_map(state),
+        turnings=view_turnings(state),
+        gems=each(Gem, state.pile),
+        mined=each(Gem, state.mined),
+        gem_points=each(Gem, state.gem_value),
+        ogre_deck=sum(state.ogre_deck),
+        trade_row=[view_trade(state, trade) for trade in state.row if trade != NO_TRADE],
+        trade_deck=sum(state.trade_deck),
+        cards={name: view_card(state, kind) for kind, name in enumerate(Card.names)},
+        castle_actions=state.castle_actions,
+        hand_limit=state.hand_limit,
+        goals_to_end=state.goals_to_end,
+        players=[view_player(state, other, seat) for other in range(state.seats)],
+    )
+
+
+def view_card(state: DwarvesFall, kind: int) -> CardView:
+    """A kingdom card."""
+    return CardView(
+        need=state.need[kind],
+        spaces=state.slots[kind],
+        star=state.stars[kind],
+        walls=list(counts(Side, state.walls[kind])),
+    )
+
+
+def view_map(state: DwarvesFall) -> list[PlaceView]:
     """The land: every place with a card, and whose kingdoms it belongs to."""
     places = [card for card in range(PLACES) if state.top[card]]
     return [
-        {**view_place(state, card), "kingdoms": seats, "stopped": is_stopped(state, card)}
+        view_place(state, card, seats)
         for card, seats in zip(places, view_kingdoms(state), strict=True)
     ]
 
 
-def view_laid(state: DwarvesFall, card: int) -> dict[str, Any]:
-    """A card as it lies."""
+def lying(state: DwarvesFall, card: int) -> dict[str, Any]:
+    """How a card lies, by the names of `LaidView`."""
     return {
         "card": Card.names[card % len(Card)],
         "owner": card // len(Card),
@@ -98,68 +194,82 @@ def view_laid(state: DwarvesFall, card: int) -> dict[str, Any]:
     }
 
 
-def view_place(state: DwarvesFall, card: int) -> dict[str, Any]:
-    """A place of the map; x grows to the east, y to the south."""
+def view_place(state: DwarvesFall, card: int, kingdoms: list[int]) -> PlaceView:
+    """A place of the map."""
+    return PlaceView(
+        **lying(state, card),
+        at=(state.x[card], state.y[card]),
+        dwarves=list(state.dwarves[card][: state.seats]),
+        below=view_below(state, card),
+        kingdoms=kingdoms,
+        stopped=is_stopped(state, card),
+    )
+
+
+def view_below(state: DwarvesFall, card: int) -> list[LaidView]:
+    """The cards under a card, the highest first."""
     under, below = state.under, []
     card_below = under[card]
     while card_below != NO_CARD:
-        below.append(view_laid(state, card_below))
+        below.append(LaidView(**lying(state, card_below)))
         card_below = under[card_below]
-    dwarves = state.dwarves[card][: state.seats]
-    place = {"at": [state.x[card], state.y[card]], **view_laid(state, card)}
-    return {**place, "dwarves": list(dwarves), "below": below}
+    return below
 
 
-def view_trade(state: DwarvesFall, trade: int) -> dict[str, Any]:
+def view_trade(state: DwarvesFall, trade: int) -> TradeView:
     """A trade goal that lies open."""
-    cost = counts(Gem.names, state.cost[trade])
-    return {"trade": Trade.names[trade], "cost": cost, "points": state.trade_value[trade]}
+    cost = counts(Gem, state.cost[trade])
+    return TradeView(trade=Trade.names[trade], cost=cost, points=state.trade_value[trade])
 
 
-def view_player(state: DwarvesFall, seat: int, viewer: int) -> dict[str, Any]:
+def view_player(state: DwarvesFall, seat: int, viewer: int) -> PlayerView:
     """What `viewer` may know of a player."""
     row = known_row(viewer if viewer >= 0 else SEATS, seat)
     open_goal = seat == viewer or state.revealed[seat] or state.over
-    slain = [Card.names[card % len(Card)] for card in range(PLACES) if state.slayer[card] == seat]
-    return {
-        "actions": state.allowed(seat),
-        "idle": state.idle[seat],
-        "hand": hand_size(state, seat),
-        "kingdom_cards": counts(Card.names, state.kingdom[seat]),
-        "gems": sum(state.gems[seat]),
-        "known_gems": counts(Gem.names, (state.gems[seat] if state.over else state.gem_known[row])),
-        "ogres": sum(state.ogres[seat]),
-        "known_ogres": counts(
-            Ogre.names, (state.ogres[seat] if state.over else state.ogre_known[row])
-        ),
-        "bought": list(counts(Trade.names, state.bought[seat])),
-        "secret": view_secret(state, state.secret_goal[seat]) if open_goal else None,
-        "revealed": bool(state.revealed[seat]),
-        "goals": goals_of(state, seat),
-        "slain": slain,
-        "kingdom_size": kingdom_size(state, seat),
-        "kingdom_points": kingdom_points(state, seat),
-        "counted": view_count(state, seat) if state.over else None,
-    }
+    gems, ogres = state.gems[seat], state.ogres[seat]
+    return PlayerView(
+        actions=state.allowed(seat),
+        idle=state.idle[seat],
+        hand=hand_size(state, seat),
+        kingdom_cards=counts(Card, state.kingdom[seat]),
+        gems=sum(gems),
+        known_gems=counts(Gem, gems if state.over else state.gem_known[row]),
+        ogres=sum(ogres),
+        known_ogres=counts(Ogre, ogres if state.over else state.ogre_known[row]),
+        bought=list(counts(Trade, state.bought[seat])),
+        secret=view_secret(state, state.secret_goal[seat]) if open_goal else None,
+        revealed=bool(state.revealed[seat]),
+        goals=goals_of(state, seat),
+        slain=slain_by(state, seat),
+        kingdom_size=kingdom_size(state, seat),
+        kingdom_points=kingdom_points(state, seat),
+        counted=view_counted(state, seat) if state.over else None,
+    )
 
 
-def view_count(state: DwarvesFall, seat: int) -> dict[str, int]:
+def slain_by(state: DwarvesFall, seat: int) -> list[str]:
+    """The monsters that a player has killed."""
+    slayer = state.slayer
+    return [Card.names[card % len(Card)] for card in range(PLACES) if slayer[card] == seat]
+
+
+def view_counted(state: DwarvesFall, seat: int) -> CountedView:
     """What the points of a player come from."""
-    return {
-        "goals": goal_points(state, seat),
-        "monsters": monster_points(state, seat),
-        "gems": gem_points(state, seat),
-        "kingdom": kingdom_points(state, seat),
-    }
+    return CountedView(
+        goals=goal_points(state, seat),
+        monsters=monster_points(state, seat),
+        gems=gem_points(state, seat),
+        kingdom=kingdom_points(state, seat),
+    )
 
 
-def view_secret(state: DwarvesFall, secret: int) -> dict[str, Any]:
+def view_secret(state: DwarvesFall, secret: int) -> SecretView:
     """A secret goal that may be seen."""
-    return {
-        "secret": Secret.names[secret],
-        "needed": state.secret_target[secret],
-        "points": state.secret_value[secret],
-    }
+    return SecretView(
+        secret=Secret.names[secret],
+        needed=state.secret_target[secret],
+        points=state.secret_value[secret],
+    )
 
 
 def outcome(state: DwarvesFall) -> Outcome:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from motherlode.core.kinds import table
 from motherlode.core.marks import outer
 from motherlode.core.piles import total
 from motherlode.core.refusal import Refusal
@@ -16,7 +15,6 @@ from motherlode.games.gem_forge.facts import (
     INSERTION,
     NO_GEM,
     ON_MARKET,
-    OWN_TURN,
     PLAY_DRAW_THREE,
     PLAY_PICK_OUT,
     PLAY_ROB,
@@ -370,6 +368,3 @@ class DoubleInsert(ActionCard):
             if insertion >= 0:
                 worth += insertion_worth(state, me, INSERTION.slots(insertion))
         return worth
-
-
-OWN_TURN_TABLE: Final[list[ActionCard]] = table(OWN_TURN, ActionCard, __name__)

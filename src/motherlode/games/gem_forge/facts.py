@@ -105,9 +105,7 @@ class Card(Kinds):
 ANY: Final = len(Gem)  # in a recipe: holes for any one colour
 RECIPE: Final = len(Gem) + 1
 INLAYS: Final = SEATS * len(Slot)  # tiles in front of all players
-OWN_TURN: Final = Card.between(Card.SWAP_TILES, Card.DOUBLE_INSERT)
-ANY_TURN: Final = Card.between(Card.CANCEL, Card.FOLLOW_INSERT)
-OWN_TURN_CARDS: Final = len(OWN_TURN)
+OWN_TURN_CARDS: Final = len(Card.between(Card.SWAP_TILES, Card.DOUBLE_INSERT))
 
 
 class Order(Kinds):

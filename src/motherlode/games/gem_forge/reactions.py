@@ -9,9 +9,8 @@ from motherlode.core.marks import outer
 from motherlode.core.refusal import Refusal
 from motherlode.core.seats import Seat
 from motherlode.games.gem_forge.card import ActionCard
-from motherlode.games.gem_forge.cards import OWN_TURN_TABLE
+from motherlode.games.gem_forge.cards import SwapTiles
 from motherlode.games.gem_forge.facts import (
-    ANY_TURN,
     CARD_OF,
     PLAY_CANCEL,
     PLAY_FOLLOW_INSERT,
@@ -106,8 +105,7 @@ class FollowInsert(Reaction):
         return insertion_worth(state, me, PLAY_FOLLOW_INSERT.slot(move))
 
 
-REACTION_TABLE: Final[list[ActionCard]] = table(ANY_TURN, ActionCard, __name__)
-CARD_TABLE: Final[list[ActionCard]] = OWN_TURN_TABLE + REACTION_TABLE
+CARD_TABLE: Final[list[ActionCard]] = table(Card, ActionCard, SwapTiles.__module__, __name__)
 IN_HAND: Final = [card.worth for card in CARD_TABLE]
 HARM: Final = [card.harm for card in CARD_TABLE]
 HARM_TO_TARGET: Final = [card.harm_to_target for card in CARD_TABLE]

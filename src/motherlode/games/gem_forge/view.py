@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, NO_ANSWER
+from motherlode.core.kinds import counts
 from motherlode.core.outcome import Outcome
+from motherlode.core.views import Counts, Visible, shown, shown_of
 from motherlode.games.gem_forge.facts import ANY, MOVES, NO_TILE, Ask, Card, Gem, Slot, Tile
 
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
-
-
-def gems(row: Sequence[int]) -> dict[str, int]:
-    """Counts by colour, those that there are."""
-    return {name: many for name, many in zip(Gem.names, row, strict=True) if many}
-
-
-def cards(row: Sequence[int]) -> dict[str, int]:
-    """Counts by name, those that there are."""
-    return {name: many for name, many in zip(Card.names, row, strict=True) if many}
 
 
 class Prints(NamedTuple):
@@ -38,34 +29,93 @@ class Prints(NamedTuple):
         return cls(state.recipe, state.worth, state.bonus)
 
 
-def view_table(state: GemForge, seat: int) -> dict[str, Any]:
+class TileView(Visible, frozen=True):
+    """What is printed on a tile."""
+
+    tile: str
+    gems: Counts
+    any: int
+    points: int
+    bonus: int
+
+
+class SlotView(TileView, frozen=True):
+    """A tile in front of a player, with the gems in it."""
+
+    inlaid: Counts
+    finished: bool
+
+
+class OpenCardView(Visible, frozen=True):
+    """An open card: whose it is, whom it is for, and what was named with it."""
+
+    seat: int
+    card: str
+    target: int | None
+    things: list[str | int]
+
+
+class PlayerView(Visible, frozen=True):
+    """A player as somebody sees them."""
+
+    points: int
+    cart: Counts
+    tiles: list[SlotView | None]
+    dealt: list[TileView] | int  # how many, if they are another's
+    cards: int
+    hand: Counts | None
+
+
+class GemForgeView(Visible, frozen=True):
     """Everything but the deck, the hands of the others and tiles still to be chosen from."""
+
+    first: int
+    turn: int
+    round: int
+    actions: int
+    goal: int
+    spaces: list[int]
+    slope: list[str]
+    loose: Counts
+    market: list[TileView | None]
+    pile: int
+    thrown: list[str]
+    deck: int
+    discard: Counts
+    played: OpenCardView | None
+    followers: list[OpenCardView]
+    cart_room: int
+    hand_limit: int
+    effects: Counts  # how many gems or cards an action card is good for
+    stuck: bool
+    players: list[PlayerView]
+
+
+OPEN: Final = ("first", "turn", "round", "actions", "slope", "loose", "discard")
+
+
+def view_table(state: GemForge, seat: int) -> GemForgeView:
+    """The table as a seat sees it."""
     prints = Prints.of(state)
-    return {
-        "first": state.first,
-        "turn": state.turn,
-        "round": state.round,
-        "actions": state.actions,
-        "goal": state.goal,
-        "spaces": list(state.spaces),
-        "slope": [Gem.names[gem] for gem in state.slope[: state.slope_length]],
-        "loose": gems(state.loose),
-        "market": [view_tile(prints, tile) for tile in state.market],
-        "pile": sum(state.pile),
-        "thrown": [Tile.names[tile] for tile, there in enumerate(state.thrown) if there],
-        "deck": sum(state.deck),
-        "discard": cards(state.discard),
-        "played": view_played(state),
-        "followers": view_followers(state),
-        "cart_room": state.cart_room,
-        "hand_limit": state.hand_limit,
-        "effects": view_effects(state),
-        "stuck": state.is_stuck(),
-        "players": [view_player(state, prints, other, seat) for other in range(state.seats)],
-    }
+    return GemForgeView(
+        **shown(state, *OPEN),
+        goal=state.goal,
+        spaces=list(state.spaces),
+        market=[view_tile(prints, tile) for tile in state.market],
+        pile=sum(state.pile),
+        thrown=list(counts(Tile, state.thrown)),
+        deck=sum(state.deck),
+        played=view_played(state),
+        followers=view_followers(state),
+        cart_room=state.cart_room,
+        hand_limit=state.hand_limit,
+        effects=view_effects(state),
+        stuck=state.is_stuck(),
+        players=[view_player(state, prints, other, seat) for other in range(state.seats)],
+    )
 
 
-def view_effects(state: GemForge) -> dict[str, int]:
+def view_effects(state: GemForge) -> Counts:
     """How many gems or cards an action card is good for."""
     return {
         "draw_three": state.cards_drawn,
@@ -76,53 +126,56 @@ def view_effects(state: GemForge) -> dict[str, int]:
     }
 
 
-def view_tile(prints: Prints, tile: int) -> dict[str, Any] | None:
-    """What is printed on a tile."""
-    if tile == NO_TILE:
-        return None
+def print_of(prints: Prints, tile: int) -> dict[str, Any]:
+    """What is printed on a tile, by the names of `TileView`."""
     recipe = prints.recipe[tile]
     return {
         "tile": Tile.names[tile],
-        "gems": gems(recipe[: len(Gem)]),
+        "gems": counts(Gem, recipe[: len(Gem)]),
         "any": recipe[ANY],
         "points": prints.worth[tile],
         "bonus": prints.bonus[tile],
     }
 
 
-def view_player(state: GemForge, prints: Prints, seat: int, viewer: int) -> dict[str, Any]:
+def view_tile(prints: Prints, tile: int) -> TileView | None:
+    """A tile that lies open, if there is one."""
+    return None if tile == NO_TILE else TileView(**print_of(prints, tile))
+
+
+def view_slot(prints: Prints, tile: int, inlaid: list[int]) -> SlotView | None:
+    """A tile in front of a player, if there is one."""
+    if tile == NO_TILE:
+        return None
+    finished = sum(inlaid) == sum(prints.recipe[tile])
+    return SlotView(**print_of(prints, tile), inlaid=counts(Gem, inlaid), finished=finished)
+
+
+def view_player(state: GemForge, prints: Prints, seat: int, viewer: int) -> PlayerView:
     """What `viewer` may know of a player."""
     hand = state.hand[seat]
     dealt = [tile for tile in state.dealt[seat] if tile != NO_TILE]
     inlaid = state.inlaid[seat * len(Slot) : (seat + 1) * len(Slot)]
-    return {
-        "points": state.points[seat],
-        "cart": gems(state.cart[seat]),
-        "tiles": [
+    return PlayerView(
+        **shown_of(state, seat, "points", "cart"),
+        tiles=[
             view_slot(prints, tile, inside)
             for tile, inside in zip(state.tiles[seat], inlaid, strict=True)
         ],
-        "dealt": [view_tile(prints, tile) for tile in dealt] if seat == viewer else len(dealt),
-        "cards": sum(hand),
-        "hand": cards(hand) if seat == viewer else None,
-    }
+        dealt=[TileView(**print_of(prints, tile)) for tile in dealt]
+        if seat == viewer
+        else len(dealt),
+        cards=sum(hand),
+        hand=counts(Card, hand) if seat == viewer else None,
+    )
 
 
-def view_slot(prints: Prints, tile: int, inlaid: list[int]) -> dict[str, Any] | None:
-    """A tile in front of a player, with the gems in it."""
-    printed = view_tile(prints, tile)
-    if printed is None:
-        return None
-    finished = sum(inlaid) == sum(prints.recipe[tile])
-    return {**printed, "inlaid": gems(inlaid), "finished": finished}
-
-
-def view_played(state: GemForge) -> dict[str, Any] | None:
+def view_played(state: GemForge) -> OpenCardView | None:
     """The card that is being answered."""
     return None if state.played < 0 else view_card(state.player, state.played)
 
 
-def view_followers(state: GemForge) -> list[dict[str, Any]]:
+def view_followers(state: GemForge) -> list[OpenCardView]:
     """The follow cards that lie open and have not worked yet."""
     return [
         view_card(seat, frame[ANSWERS + seat])
@@ -133,15 +186,16 @@ def view_followers(state: GemForge) -> list[dict[str, Any]]:
     ]
 
 
-def view_card(seat: int, move: int) -> dict[str, Any]:
-    """An open card: whose it is, whom it is for, and what was named with it."""
+def view_card(seat: int, move: int) -> OpenCardView:
+    """A card that was played by a move."""
     slots = MOVES.catalogue()[move].slots
-    return {
-        "seat": seat,
-        "card": dict(slots)["card"],
-        "target": dict(slots).get("target"),
-        "things": [thing for role, thing in slots if role not in ("card", "target")],
-    }
+    named: dict[str, Any] = dict(slots)
+    return OpenCardView(
+        seat=seat,
+        card=named["card"],
+        target=named.get("target"),
+        things=[thing for role, thing in slots if role not in ("card", "target")],
+    )
 
 
 def outcome(state: GemForge) -> Outcome:

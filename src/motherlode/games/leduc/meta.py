@@ -3,32 +3,41 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from motherlode.core.components import Box
 from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts, Name, PerSeat
 from motherlode.core.outcome import Outcome
+from motherlode.core.views import Visible, shown
 from motherlode.games.leduc.facts import MOVES, SEAT, Ask, Card, Events
 from motherlode.games.leduc.state import Leduc
 
 
-def view_table(state: Leduc, seat: int) -> dict[str, Any]:
+class LeducView(Visible, frozen=True):
     """Everything but the card of the other and the deck, until both are shown."""
-    shown = state.over and state.folded < 0
-    return {
-        "round": state.round,
-        "board": Card.names[state.board] if state.board >= 0 else None,
-        "paid": state.paid,
-        "stake": state.stakes[state.round],
-        "raises": state.raises,
-        "folded": state.folded if state.folded >= 0 else None,
-        "cards": [
-            Card.names[card] if shown or owner == seat else None
+
+    round: int
+    board: str | None
+    paid: list[int]
+    stake: int
+    raises: int
+    folded: int | None
+    cards: list[str | None]
+
+
+def view_table(state: Leduc, seat: int) -> LeducView:
+    """The table as a seat sees it."""
+    open_cards = state.over and state.folded < 0
+    return LeducView(
+        **shown(state, "round", "board", "paid", "raises", "folded"),
+        stake=state.stakes[state.round],
+        cards=[
+            Card.names[card] if open_cards or owner == seat else None
             for owner, card in enumerate(state.card)
         ],
-    }
+    )
 
 
 def outcome(state: Leduc) -> Outcome:

@@ -2,63 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from motherlode.core.conservation import Tallies, count, pile_of
+from motherlode.core.kinds import counts, each
 from motherlode.core.outcome import Outcome
+from motherlode.core.views import Counts, Visible, shown, shown_of
 from motherlode.games.quartz.facts import Card, Crystal
 
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
 
 
-def crystals(row: Sequence[int]) -> dict[str, int]:
-    """Counts by name, those that there are."""
-    return {name: many for name, many in zip(Crystal.names, row, strict=True) if many}
+class BonusView(Visible, frozen=True):
+    """A space of the row of bravery."""
+
+    card: str | None
+    coins: int
 
 
-def cards(row: Sequence[int]) -> dict[str, int]:
-    """Counts by name, those that there are."""
-    return {name: many for name, many in zip(Card.names, row, strict=True) if many}
+class PlayerView(Visible, frozen=True):
+    """A dwarf as somebody sees it."""
+
+    inside: bool
+    cart: Counts
+    hidden: Counts
+    chest: Counts
+    token: bool
+    coins: int | None
+    card_income: int
+    cards: int
+    shown: Counts
+    hand: Counts | None
 
 
-def view_table(state: Quartz, seat: int) -> dict[str, Any]:
+class QuartzView(Visible, frozen=True):
     """Everything but the deck, the hands of the others and, if so agreed, their money."""
-    return {
-        "day": state.day,
-        "days": state.days,
-        "first": state.first,
-        "turn": state.turn,
-        "inside": [other for other in range(state.seats) if state.is_inside(other)],
-        "bag": crystals(state.bag),
-        "drawn_out": crystals(state.drawn_out),
-        "bravery": view_bravery(state),
-        "bravery_spaces": state.seats - 1,
-        "bonus_for_leaving": brings_bonus(state),
-        "deck": sum(state.deck),
-        "discard": cards(state.discard),
-        "laid_out": cards(state.laid_out),
-        "prices": dict(zip(Crystal.names, state.price, strict=True)),
-        "card_prices": dict(zip(Card.names, state.card_price, strict=True)),
-        "accident_at": state.accident_at,
-        "chest_room": state.chest_room,
-        "draws": {"here_we_go": state.here_we_go_draws, "eureka": state.eureka_draws},
-        "sets": {"small_set": state.small_set, "large_set": state.large_set},
-        "players": [view_player(state, other, seat) for other in range(state.seats)],
-    }
+
+    day: int
+    days: int
+    first: int
+    turn: int
+    inside: list[int]
+    bag: Counts
+    drawn_out: Counts
+    bravery: list[BonusView]
+    bravery_spaces: int
+    bonus_for_leaving: bool
+    deck: int
+    discard: Counts
+    laid_out: Counts
+    prices: Counts
+    card_prices: Counts
+    accident_at: int
+    chest_room: int
+    draws: Counts
+    sets: Counts
+    players: list[PlayerView]
 
 
-def view_bravery(state: Quartz) -> list[dict[str, Any]]:
+OPEN: Final = ("day", "first", "turn", "inside", "bag", "drawn_out", "discard", "laid_out")
+OPEN_OF_EACH: Final = ("cart", "hidden", "chest", "card_income", "shown")
+
+
+def view_table(state: Quartz, seat: int) -> QuartzView:
+    """The table as a seat sees it."""
+    return QuartzView(
+        **shown(state, *OPEN),
+        days=state.days,
+        bravery=view_bravery(state),
+        bravery_spaces=state.seats - 1,
+        bonus_for_leaving=brings_bonus(state),
+        deck=sum(state.deck),
+        prices=each(Crystal, state.price),
+        card_prices=each(Card, state.card_price),
+        accident_at=state.accident_at,
+        chest_room=state.chest_room,
+        draws={"here_we_go": state.here_we_go_draws, "eureka": state.eureka_draws},
+        sets={"small_set": state.small_set, "large_set": state.large_set},
+        players=[view_player(state, other, seat) for other in range(state.seats)],
+    )
+
+
+def view_bravery(state: Quartz) -> list[BonusView]:
     """The bonuses that are left, from left to right."""
     if not state.inside:
         return []
     bonus = state.bonus
     return [
-        {
-            "card": Card.names[bonus[space]] if bonus[space] >= 0 else None,
-            "coins": state.bravery_coins[space],
-        }
+        BonusView(
+            card=Card.names[bonus[space]] if bonus[space] >= 0 else None,
+            coins=state.bravery_coins[space],
+        )
         for space in range(state.taken, state.seats - 1)
     ]
 
@@ -68,22 +103,18 @@ def brings_bonus(state: Quartz) -> bool:
     return state.taken < state.seats - 1 and state.inside.bit_count() not in (0, 2)
 
 
-def view_player(state: Quartz, seat: int, viewer: int) -> dict[str, Any]:
+def view_player(state: Quartz, seat: int, viewer: int) -> PlayerView:
     """What `viewer` may know of a dwarf."""
     hand = state.hand[seat]
     secret = state.money and seat != viewer and not state.over
-    return {
-        "inside": state.is_inside(seat),
-        "cart": crystals(state.cart[seat]),
-        "hidden": crystals(state.hidden[seat]),
-        "chest": crystals(state.chest[seat]),
-        "token": bool(state.token[seat]),
-        "coins": None if secret else state.coins[seat],
-        "card_income": state.card_income[seat],
-        "cards": sum(hand),
-        "shown": cards(state.shown[seat]),
-        "hand": cards(hand) if seat == viewer or state.over else None,
-    }
+    return PlayerView(
+        **shown_of(state, seat, *OPEN_OF_EACH),
+        inside=state.is_inside(seat),
+        token=bool(state.token[seat]),
+        coins=None if secret else state.coins[seat],
+        cards=sum(hand),
+        hand=counts(Card, hand) if seat == viewer or state.over else None,
+    )
 
 
 def outcome(state: Quartz) -> Outcome:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, FIRST, NO_ANSWER
+from motherlode.core.kinds import counts, each
 from motherlode.core.outcome import Outcome
+from motherlode.core.views import Counts, Visible, shown, shown_of
 from motherlode.games.quartz_cards.facts import (
     LONGEST_LINE,
     NO_CARD,
@@ -25,46 +26,88 @@ if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
 
 
-def crystals(row: Sequence[int]) -> dict[str, int]:
-    """Counts by name, those that there are."""
-    return {name: many for name, many in zip(Crystal.names, row, strict=True) if many}
-
-
-def cards(row: Sequence[int]) -> dict[str, int]:
-    """Counts by name, those that there are."""
-    return {name: many for name, many in zip(Card.names, row, strict=True) if many}
-
-
-def mine_card(card: int) -> dict[str, str]:
+class MineCardView(Visible, frozen=True):
     """A mine card by name."""
-    return {"crystal": Crystal.names[card // len(Icon)], "icon": Icon.names[card % len(Icon)]}
+
+    crystal: str
+    icon: str
 
 
-def view_table(state: QuartzCards, seat: int) -> dict[str, Any]:
+class AttackView(Visible, frozen=True):
+    """An attack that lies open."""
+
+    seat: int
+    card: str
+
+
+class PlayerView(Visible, frozen=True):
+    """A dwarf as somebody sees it."""
+
+    columns: Counts
+    chest: Counts
+    points: int
+    bonus: int
+    sets: Counts
+    gifts: int
+    cards: int
+    shown: Counts
+    hand: Counts | None
+
+
+class QuartzCardsView(Visible, frozen=True):
     """Everything but the pile, the hands of the others and what one of them looks at."""
+
+    turn: int
+    turns: int
+    exploring: bool
+    moment: str | None
+    attacks: list[AttackView]
+    line: list[MineCardView]
+    gifts: int
+    dangerous: list[str]  # icons that would be an accident now
+    mine: int
+    unseen: dict[str, Counts]
+    mine_discard: Counts
+    helpers: int
+    helper_discard: Counts
+    looked_at: list[MineCardView | None]
+    values: Counts
+    accident_at: int
+    set_size: int
+    set_bonus: int
+    players: list[PlayerView]
+
+
+OPEN: Final = ("turn", "turns", "exploring", "gifts", "mine_discard")
+
+
+def mine_card(card: int) -> MineCardView:
+    """A mine card by name."""
+    crystal, icon = divmod(card, len(Icon))
+    return MineCardView(crystal=Crystal.names[crystal], icon=Icon.names[icon])
+
+
+def view_table(state: QuartzCards, seat: int) -> QuartzCardsView:
+    """The table as a seat sees it."""
     drawn = [card for card in state.looked_at if card != NO_CARD]
     looks = state.seat == seat
-    return {
-        "turn": state.turn,
-        "turns": state.turns,
-        "exploring": bool(state.exploring),
-        "moment": Moment.names[moment(state)] if state.exploring else None,
-        "attacks": attacks(state),
-        "line": [mine_card(card) for card in state.line[: state.length]],
-        "gifts": state.gifts,
-        "dangerous": dangerous(state),
-        "mine": sum(state.mine),
-        "unseen": unseen(state, [] if looks else drawn),
-        "mine_discard": crystals(state.mine_discard),
-        "helpers": sum(state.deck),
-        "helper_discard": cards(state.discard),
-        "looked_at": [mine_card(card) if looks else None for card in drawn],
-        "values": dict(zip(Crystal.names, state.value, strict=True)),
-        "accident_at": state.accident_at,
-        "set_size": state.set_size,
-        "set_bonus": state.set_bonus,
-        "players": [view_player(state, other, seat) for other in range(state.seats)],
-    }
+    return QuartzCardsView(
+        **shown(state, *OPEN),
+        moment=Moment.names[moment(state)] if state.exploring else None,
+        attacks=attacks(state),
+        line=[mine_card(card) for card in state.line[: state.length]],
+        dangerous=dangerous(state),
+        mine=sum(state.mine),
+        unseen=unseen(state, [] if looks else drawn),
+        helpers=sum(state.deck),
+        helper_discard=counts(Card, state.discard),
+        looked_at=[mine_card(card) if looks else None for card in drawn],
+        values=each(Crystal, state.value),
+        accident_at=state.accident_at,
+        set_size=state.set_size,
+        set_bonus=state.set_bonus,
+        players=[view_player(state, other, seat) for other in range(state.seats)],
+    )
 
 
 def window(state: QuartzCards) -> list[int] | None:
@@ -79,14 +122,14 @@ def moment(state: QuartzCards) -> int:
     return frame[FIRST] if frame else Moment.UNCOVERED
 
 
-def attacks(state: QuartzCards) -> list[dict[str, str | int]]:
+def attacks(state: QuartzCards) -> list[AttackView]:
     """The attacks that lie open and have not been settled, in the order of turns."""
     frame = window(state)
     if frame is None or not frame[FIRST + 1]:
         return []
     seats = [(state.turn + step) % state.seats for step in range(1, state.seats)]
     return [
-        {"seat": seat, "card": Card.names[frame[ANSWERS + seat] - PLAY.first]}
+        AttackView(seat=seat, card=Card.names[frame[ANSWERS + seat] - PLAY.first])
         for seat in seats
         if frame[ANSWERS + seat] != NO_ANSWER
     ]
@@ -97,38 +140,32 @@ def dangerous(state: QuartzCards) -> list[str]:
     return [name for icon, name in enumerate(Icon.names) if is_deadly(state, icon)]
 
 
-def unseen(state: QuartzCards, drawn: list[int]) -> dict[str, dict[str, int]]:
+def unseen(state: QuartzCards, drawn: list[int]) -> dict[str, Counts]:
     """The mine cards that may still come, by crystal and icon: all others have been seen."""
     left = list(state.mine)
     for card in drawn:
         left[card] += 1
     rows = {
-        name: dict(zip(Icon.names, left[kind * len(Icon) : (kind + 1) * len(Icon)], strict=True))
+        name: counts(Icon, left[kind * len(Icon) : (kind + 1) * len(Icon)])
         for kind, name in enumerate(Crystal.names)
     }
-    return {
-        name: {icon: many for icon, many in row.items() if many}
-        for name, row in rows.items()
-        if any(row.values())
-    }
+    return {name: row for name, row in rows.items() if row}
 
 
-def view_player(state: QuartzCards, seat: int, viewer: int) -> dict[str, Any]:
+def view_player(state: QuartzCards, seat: int, viewer: int) -> PlayerView:
     """What `viewer` may know of a dwarf."""
     hand = state.hand[seat]
-    return {
-        "columns": crystals(state.column[seat]),
-        "chest": crystals(state.chest[seat]),
-        "points": score(state, seat),
-        "bonus": bonus(state, seat),
-        "sets": crystals(
-            [owned(state, kind, seat) // state.set_size for kind in range(len(Crystal))]
-        ),
-        "gifts": state.waiting_gifts[seat],
-        "cards": sum(hand),
-        "shown": cards(state.shown[seat]),
-        "hand": cards(hand) if seat == viewer else None,
-    }
+    sets = [owned(state, kind, seat) // state.set_size for kind in range(len(Crystal))]
+    return PlayerView(
+        **shown_of(state, seat, "chest", "shown"),
+        columns=counts(Crystal, state.column[seat]),
+        points=score(state, seat),
+        bonus=bonus(state, seat),
+        sets=counts(Crystal, sets),
+        gifts=state.waiting_gifts[seat],
+        cards=sum(hand),
+        hand=counts(Card, hand) if seat == viewer else None,
+    )
 
 
 def outcome(state: QuartzCards) -> Outcome:

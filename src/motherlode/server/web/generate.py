@@ -12,6 +12,7 @@ from typing import Any, Final, get_args
 
 from msgspec.json import schema_components
 
+from motherlode.core.randomness import Unhashed
 from motherlode.core.record import Record
 from motherlode.server import protocol
 from motherlode.server.storage.interfaces import Person
@@ -71,6 +72,7 @@ def definitions() -> Definitions:
     found["Perspective"]["properties"]["view"] = {"$ref": DEFINED.format(name="View")}
     record = found[MATCH_RECORD] = found.pop("Record") | {"title": MATCH_RECORD}
     record["properties"]["seed"] = {"type": "string"}  # of a live table: hexadecimal
+    found.pop(Unhashed.__name__)  # no live table has such a seed
     found["OpenRecord"]["properties"]["record"] = {"$ref": DEFINED.format(name=MATCH_RECORD)}
     for definition in found.values():
         if "description" in definition:

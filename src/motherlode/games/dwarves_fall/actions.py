@@ -1,0 +1,116 @@
+"""Actions: a card is laid, a dwarf is put or moved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.marks import outer
+from motherlode.core.refusal import Refusal
+from motherlode.core.seats import EVERYONE, Seat
+from motherlode.games.dwarves_fall.board import (
+    dwarves_on,
+    is_empty,
+    lay_at,
+    lay_beside,
+    lay_on,
+    put_dwarf,
+    walk,
+)
+from motherlode.games.dwarves_fall.cards import CARDS, GROUP
+from motherlode.games.dwarves_fall.facts import (
+    LAY,
+    LAY_BESIDE,
+    LAY_ON,
+    NO_CARD,
+    PLACE,
+    PUT,
+    STEP,
+    Ask,
+    Card,
+    Events,
+)
+from motherlode.games.dwarves_fall.offers import refuse_walk
+
+if TYPE_CHECKING:
+    from motherlode.games.dwarves_fall.state import DwarvesFall
+
+# -- laying ---------------------------------------------------------------------------------------
+
+
+def lay_down(state: DwarvesFall, card: int, move: int) -> None:
+    """A card comes to lie beside another or on it."""
+    if LAY_BESIDE.has(move):
+        lay_beside(state, card, LAY_BESIDE.place(move), LAY_BESIDE.side(move))
+    else:
+        lay_on(state, card, LAY_ON.place(move))
+
+
+@outer
+def refuse_beside(state: DwarvesFall, clause: str, near: int, side: int) -> Refusal:
+    """Why a card cannot be laid at a side of another."""
+    if not state.top[near]:
+        return Refusal("not-on-the-table", clause)
+    bare = state.beside[near][side] == NO_CARD
+    return Refusal("named-by-another-card" if bare else "card-lies-there", clause)
+
+
+@outer
+def refuse_on(state: DwarvesFall, clause: str, kind: int, below: int) -> Refusal:
+    """Why a card of a kind cannot be laid on another."""
+    covered = PLACE.card(below)
+    if not state.top[below]:
+        return Refusal("not-on-the-table", clause)
+    if CARDS[covered].is_protected(state):
+        return Refusal("never-covered", "D2.5", {"card": Card.names[covered]})
+    if GROUP[kind] != GROUP[covered]:
+        return Refusal("another-type", "D2.4")
+    return Refusal("dwarves-in-the-way", "D2.5", {"dwarves": dwarves_on(state, below)})
+
+
+# -- actions --------------------------------------------------------------------------------------
+
+
+def take_action(state: DwarvesFall, me: Seat, move: int) -> None:
+    """Carry out a move that counts as an action."""
+    if STEP.has(move):
+        walk(state, me, STEP.place(move), STEP.side(move))
+        card = state.beside[STEP.place(move)][STEP.side(move)]
+        state.tell(Events.DWARF_STEPPED, EVERYONE, me, PLACE.card(card), PLACE.owner(card))
+    elif PUT.has(move):
+        card = PUT.place(move)
+        put_dwarf(state, me, card)
+        state.tell(Events.DWARF_PUT, EVERYONE, me, PLACE.card(card), PLACE.owner(card))
+    else:
+        take_card(state, me, LAY.card(move))
+
+
+def take_card(state: DwarvesFall, me: Seat, kind: int) -> None:
+    """A kingdom card leaves the hand; on a bare table there is only one place for it."""
+    state.kingdom[me][kind] = 0
+    if is_empty(state):
+        lay_at(state, PLACE.at(me, kind), 0, 0)
+        state.ask(Ask.ROTATE, me, kind)
+    else:
+        state.ask(Ask.SPOT, me, kind)
+
+
+@outer
+def refuse_action(state: DwarvesFall, me: Seat, move: int) -> Refusal:
+    """Why there is no such action, though one is left."""
+    if LAY.has(move):
+        return Refusal("not-in-hand", "D2.1", {"card": Card.names[LAY.card(move)]})
+    if PUT.has(move):
+        return refuse_put(state, me, PUT.place(move))
+    if not state.dwarves[STEP.place(move)][me]:
+        return Refusal("no-dwarf-there", "D3.7")
+    return refuse_walk(state, STEP.place(move), STEP.side(move))
+
+
+@outer
+def refuse_put(state: DwarvesFall, me: Seat, card: int) -> Refusal:
+    """A dwarf needs to be at home, and a free space to stand on."""
+    if not state.top[card]:
+        return Refusal("not-on-the-table", "D3.6")
+    if not state.idle[me]:
+        return Refusal("no-dwarf-at-home", "D3.6")
+    return Refusal("no-free-space", "D3.8")

@@ -1,0 +1,158 @@
+"""Moves that come in families: what they stand for, and which of them are offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.marks import outer
+from motherlode.core.refusal import Refusal
+from motherlode.core.seats import Seat
+from motherlode.games.dwarves_fall.board import cards_in_play, dwarves_on, has_room
+from motherlode.games.dwarves_fall.cards import CARDS, GROUP
+from motherlode.games.dwarves_fall.facts import (
+    BOUNCE,
+    DRIVE,
+    EXTORT,
+    LAY,
+    LAY_BESIDE,
+    LAY_ON,
+    NO_CARD,
+    PLACE,
+    PUT,
+    ROB,
+    STEP,
+    STEP_X,
+    STEP_Y,
+    SWAP_WITH,
+    TRICK,
+    Card,
+    Ogre,
+    Side,
+)
+from motherlode.games.dwarves_fall.regions import is_open, may_walk
+
+if TYPE_CHECKING:
+    from motherlode.games.dwarves_fall.state import DwarvesFall
+
+
+# -- what a move stands for -------------------------------------------------------------------
+
+
+def is_ogre(move: int) -> bool:
+    """Whether a move plays an ogre."""
+    return BOUNCE.first <= move < SWAP_WITH.first
+
+
+def ogre_of(move: int) -> int:
+    """The ogre that a move plays."""
+    if BOUNCE.has(move):
+        return BOUNCE.ogre(move)
+    if DRIVE.has(move):
+        return DRIVE.ogre(move)
+    if ROB.has(move):
+        return ROB.ogre(move)
+    return EXTORT.ogre(move) if EXTORT.has(move) else TRICK.ogre(move)
+
+
+def is_action(move: int) -> bool:
+    """Whether a move lays a card, or puts or moves a dwarf."""
+    return LAY.has(move) or PUT.has(move) or STEP.has(move)
+
+
+# -- laying ---------------------------------------------------------------------------------------
+
+
+def may_cover(state: DwarvesFall, kind: int, below: int) -> bool:
+    """Whether a card of a kind may be laid on top of another."""
+    if GROUP[kind] != GROUP[PLACE.card(below)] or dwarves_on(state, below):
+        return False
+    return not CARDS[PLACE.card(below)].is_protected(state)
+
+
+def offer_spots(state: DwarvesFall, kind: int) -> None:
+    """Offer every place where a card of a kind may be laid."""
+    for near in range(cards_in_play(state)):
+        if state.top[near]:
+            for side in range(len(Side)):
+                if is_new_spot(state, near, side):
+                    state.offer(LAY_BESIDE.at(near, side))
+            if may_cover(state, kind, near):
+                state.offer(LAY_ON.at(near))
+
+
+def is_new_spot(state: DwarvesFall, near: int, side: int) -> bool:
+    """Whether a side is bare and no card with a lower number touches the same place."""
+    if state.beside[near][side] != NO_CARD:
+        return False
+    x = state.x[near] + STEP_X[side]
+    y = state.y[near] + STEP_Y[side]
+    for card in range(near):
+        if state.top[card] and abs(state.x[card] - x) + abs(state.y[card] - y) == 1:
+            return False
+    return True
+
+
+# -- actions --------------------------------------------------------------------------------------
+
+
+def offer_actions(state: DwarvesFall, me: Seat) -> None:
+    """Lay, put or step."""
+    for kind in range(len(Card)):
+        if state.kingdom[me][kind]:
+            state.offer(LAY.at(kind))
+    for card in range(cards_in_play(state)):
+        if state.top[card]:
+            if state.idle[me] and has_room(state, card):
+                state.offer(PUT.at(card))
+            if state.dwarves[card][me]:
+                offer_steps(state, card)
+
+
+def offer_steps(state: DwarvesFall, card: int) -> None:
+    """Every way that a dwarf can go from a card."""
+    for side in range(len(Side)):
+        if may_walk(state, card, side):
+            state.offer(STEP.at(card, side))
+
+
+@outer
+def refuse_walk(state: DwarvesFall, card: int, side: int) -> Refusal:
+    """Why a dwarf cannot go that way."""
+    near = state.beside[card][side]
+    if near == NO_CARD:
+        return Refusal("nothing-there", "D3.7")
+    if is_open(state, card, side) and not has_room(state, near):
+        return Refusal("no-free-space", "D3.8")
+    return Refusal("wall-in-the-way", "D3.7")
+
+
+# -- ogres ----------------------------------------------------------------------------------------
+
+
+def offer_drives(state: DwarvesFall, target: Seat, card: int) -> None:
+    """Offer to drive a dwarf of a card over each side that is open."""
+    for side in range(len(Side)):
+        if may_walk(state, card, side):
+            state.offer(DRIVE.at(Ogre.DROVER, target, card, side))
+
+
+def is_partner(state: DwarvesFall, target: Seat, card: int, second: Seat, other: int) -> bool:
+    """Whether a dwarf of `second` on another card can be swapped with one of `target`."""
+    return second != target and other != card and state.dwarves[other][second] != 0
+
+
+def has_partner(state: DwarvesFall, target: Seat, card: int) -> bool:
+    """Whether there is any dwarf to swap with."""
+    for other in range(cards_in_play(state)):
+        for second in range(state.seats):
+            if is_partner(state, target, card, second, other):
+                return True
+    return False
+
+
+def offer_partners(state: DwarvesFall, target: Seat, card: int) -> None:
+    """Offer every dwarf to swap with."""
+    for other in range(cards_in_play(state)):
+        for second in range(state.seats):
+            if is_partner(state, target, card, second, other):
+                state.offer(SWAP_WITH.at(second, other))

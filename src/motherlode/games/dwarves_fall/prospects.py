@@ -1,0 +1,55 @@
+"""How good it looks to send a dwarf somewhere, and how much one is in the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.seats import Seat
+from motherlode.games.dwarves_fall.board import dwarves_on
+from motherlode.games.dwarves_fall.cards import worth
+from motherlode.games.dwarves_fall.facts import PLACE
+
+if TYPE_CHECKING:
+    from motherlode.games.dwarves_fall.state import DwarvesFall
+
+
+def weigh_put(state: DwarvesFall, me: Seat, card: int) -> int:
+    """A share of what the card is worth, if enough dwarves can come."""
+    missing = missing_dwarves(state, me, card)
+    if missing <= 0 or room_on(state, card) < missing or state.idle[me] < missing:
+        return -1000
+    share = worth(state, me, card) // missing
+    if share <= 0:
+        return -1000
+    soon = missing <= state.allowed(me) - state.used
+    return share + 300 * state.dwarves[card][me] if soon else share // 2
+
+
+def missing_dwarves(state: DwarvesFall, me: Seat, card: int) -> int:
+    """How many own dwarves the work of a card still wants."""
+    return state.need[PLACE.card(card)] - state.dwarves[card][me]
+
+
+def room_on(state: DwarvesFall, card: int) -> int:
+    """How many more dwarves find a space on a card."""
+    return state.slots[PLACE.card(card)] - dwarves_on(state, card)
+
+
+def weigh_step(state: DwarvesFall, me: Seat, card: int, side: int) -> int:
+    """Worth it only if it completes a work that can succeed, or leaves a place of no use."""
+    near = state.beside[card][side]
+    have = state.dwarves[near][me] + 1
+    if state.dwarves[card][me] >= state.need[PLACE.card(card)]:
+        return -1000
+    if have == state.need[PLACE.card(near)]:
+        return worth(state, me, near) - 100
+    stuck = 500 if room_on(state, card) < missing_dwarves(state, me, card) else 0
+    return stuck + 100 * have - 100 * state.dwarves[card][me] - 200
+
+
+def nuisance(state: DwarvesFall, me: Seat, target: Seat, card: int) -> int:
+    """How much a dwarf of another player is in the way."""
+    need = state.need[PLACE.card(card)]
+    close = state.dwarves[card][target] * 1000 // need
+    blocked = state.dwarves[card][me] and dwarves_on(state, card) == state.slots[PLACE.card(card)]
+    return close + (1500 if blocked else 0) - 500
