@@ -90,7 +90,6 @@ def components(game: Game) -> Components:
 
 
 def rules(game: Game, language: Language) -> Rules:
-    """The rules in a language."""
     sections = [
         Section(
             section["number"],
