@@ -67,7 +67,7 @@ screenshots: install ## make the pictures of the README anew
 	$(RUN) python -m docs.pictures.terminal
 	$(RUN) python -m docs.pictures.page
 
-goldens: install ## write the golden playthroughs anew; read the difference before you commit it
+goldens: install ## write the golden files anew; read the difference before you commit it
 	$(RUN) python -m tests.goldens
 
 frames: install page ## how long the frames of each board take while bots play

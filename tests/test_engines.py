@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import Path
 
 import pytest
 
@@ -11,9 +12,9 @@ import motherlode
 from benchmarks.trajectories import checksum
 from motherlode.core import position
 from motherlode.core.record import Record
-from motherlode.games import find
-from tests.goldens import COUNTED, MATCHES, TABLES, TRAJECTORIES
-from tests.goldens.playthrough import path, playthrough
+from motherlode.games import GAMES, find
+from tests.goldens import COUNTED, MATCHES, TABLES, TRAJECTORIES, episodes, whole
+from tests.goldens.episodes import Episode
 from tests.goldens.story import Story
 from tests.goldens.ways import WAYS
 
@@ -31,10 +32,27 @@ def test_random_matches_go_the_same_way_on_every_engine(key: str, seats: int) ->
     assert checksum(find(key), seats, range(COUNTED)) == expected.get(f"{key}-{seats}"), HINT
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_a_playthrough_reads_as_it_did(key: str, seats: int) -> None:
-    assert path(key, seats).is_file(), HINT
-    assert playthrough(key, seats) == path(key, seats).read_text(encoding="utf-8"), HINT
+@pytest.mark.parametrize(
+    "path", episodes.files(), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_an_episode_is_told_as_it_was(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert Episode.read(text).told() == text, HINT
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_kind_of_decision_event_and_move_is_shown(key: str) -> None:
+    text = whole.path(key).read_text(encoding="utf-8")
+    missing = set(episodes.wanted(find(key))) - episodes.shown(key)
+    assert {kind for kind in missing if f"; {kind.removeprefix('event-')} " not in text} == set(), (
+        HINT
+    )
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_whole_match_is_told_as_it_was(key: str) -> None:
+    text = whole.path(key).read_text(encoding="utf-8")
+    assert whole.whole(find(key), whole.seed_in(text)) == text, HINT
 
 
 @pytest.mark.parametrize("name", WAYS)

@@ -22,7 +22,6 @@ from tests.core.bad import HUGE, refused
 SECRET: Final = bytes(range(32))
 UNHASHED: Final = Path(__file__).parent / "unhashed"  # records from before seeds were hashed
 UNHASHED_SCORES: Final = {
-    "dwarves_fall": (3, 3),
     "gem_forge": (1, 2),
     "quartz": (7, 8, 13, 7),
     "quartz_cards": (24, 24),
@@ -193,6 +192,12 @@ def test_a_record_from_before_seeds_were_hashed_still_replays(key: str) -> None:
     match = Match.of(record)
     assert match.record() == record
     assert match.state.outcome().scores == UNHASHED_SCORES[key]
+
+
+def test_a_record_of_older_rules_is_refused_with_both_versions() -> None:
+    record = Record.loads((UNHASHED / "dwarves_fall.json").read_text(encoding="utf-8"))
+    with pytest.raises(InvalidRecord, match="version 2 of the rules, not 3"):
+        record.replay()
 
 
 def test_the_same_number_hashed_and_unhashed_is_two_matches() -> None:

@@ -32,6 +32,7 @@ class Setting:
     gems: Mapping[int, Kinds] = field(default_factory=dict)
     ogres: Mapping[int, Kinds] = field(default_factory=dict)
     discard: Kinds = field(default_factory=dict)
+    shuffled: Kinds | None = None  # what the deck of ogres was; all of the box if not said
     secrets: tuple[str, ...] = SECRETS
     revealed: tuple[int, ...] = ()
     bought: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
@@ -103,9 +104,9 @@ class Setting:
             "gems": gems,
             "gem_known": [dict(gems[n % 4]) if n % 4 < self.seats else {} for n in range(20)],
             "ogre_deck": self.rest("ogres", "copies", Ogre.names, [*ogres, self.discard]),
+            "ogre_shuffled": self.shuffled or self.rest("ogres", "copies", Ogre.names, []),
             "ogre_discard": dict(self.discard),
             "ogres": ogres,
-            "ogre_old": [{} for _ in range(self.seats)],
             "ogre_known": [dict(ogres[n % 4]) if n in self.own_rows() else {} for n in range(20)],
         }
 

@@ -56,6 +56,35 @@ def test_ogres_from_before_a_reshuffle_are_not_in_the_deck() -> None:
     assert determinized(scene, 1, "ogres", 0) == {"{'trickster': 1}"}
 
 
+def after_a_reshuffle(*hands: dict[str, int]) -> Scene:
+    """A bouncer and two thieves were shuffled; a drover and a thief were in the hands then."""
+    discard = {"bouncer": 2, "drover": 2, "racketeer": 2, "trickster": 2}
+    ogres = {seat + 1: hand for seat, hand in enumerate(hands)}
+    return Scene("C0^", 3, ogres=ogres, discard=discard, shuffled={"bouncer": 1, "thief": 2})
+
+
+@pytest.mark.clause("D11.6")
+def test_no_more_of_a_kind_is_imagined_in_the_deck_than_was_shuffled() -> None:
+    scene = after_a_reshuffle({"drover": 1, "thief": 1}, {"thief": 1})
+    source = Random(5)
+    worlds = [scene.state.determinize(0, source) for _ in range(60)]
+    decks = {str(position.dump(world)["table"]["ogre_deck"]) for world in worlds}
+    assert decks == {"{'bouncer': 1, 'thief': 1}", "{'thief': 2}"}
+
+
+@pytest.mark.clause("D11.6")
+def test_what_is_imagined_follows_from_what_was_seen_alone() -> None:
+    here = after_a_reshuffle({"drover": 1, "thief": 1}, {"thief": 1})
+    there = after_a_reshuffle({"bouncer": 1, "thief": 1}, {"drover": 1})
+    assert here.state.view(0) == there.state.view(0)
+    for seed in range(60):
+        one, other = (
+            position.dump(scene.state.determinize(0, Random(seed)))["table"]
+            for scene in (here, there)
+        )
+        assert (one["ogre_deck"], one["ogres"]) == (other["ogre_deck"], other["ogres"])
+
+
 @pytest.mark.clause("D11.3", "D11.6")
 def test_only_thief_and_victim_know_which_gem_was_stolen() -> None:
     gems = {1: {"ruby": 1, "topaz": 1}, 2: {"emerald": 1}}

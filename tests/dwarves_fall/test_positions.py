@@ -81,7 +81,7 @@ def test_two_decisions_at_once_are_refused() -> None:
         ({"turn": None}, "turn"),
         ({"phase": None}, "phase"),
         ({"secret_goal": ["king", "king"]}, "king: 2 found"),
-        ({"ogre_old": [{"thief": 1}, {}]}, "old ogres"),
+        ({"ogre_shuffled": {"thief": 1}}, "not shuffled into it"),
         ({"gem_known": [{"ruby": 1}] + [{}] * 19}, "its own hand"),
         ({"gem_known": [{}, {"ruby": 1}] + [{}] * 18}, "knows of cards"),
         ({"slayer": []}, "slayer"),

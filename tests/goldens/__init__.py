@@ -9,4 +9,5 @@ FOLDER: Final = Path(__file__).parent
 TABLES: Final = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 TRAJECTORIES: Final = FOLDER / "trajectories.json"
 MATCHES: Final = FOLDER / "matches"
+EPISODES: Final = FOLDER / "episodes"
 COUNTED: Final = 20  # matches behind each checksum

@@ -22,7 +22,6 @@ LOOPS = {
 
 
 def show(results: Results, console: Console) -> None:
-    """Print everything."""
     for line in head():
         console.print(line)
     console.print(table("Every game", game_head(results), game_rows(results)))

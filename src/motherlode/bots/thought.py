@@ -23,7 +23,6 @@ class Estimate:
     result: float | None  # the points that the seat may expect, as far as was looked
 
     def as_data(self) -> dict[str, Any]:
-        """Plain data."""
         return asdict(self)
 
 
@@ -42,7 +41,6 @@ class Thought:
         return self.estimates[0]
 
     def as_data(self) -> dict[str, Any]:
-        """Plain data."""
         return asdict(self)
 
 

@@ -179,18 +179,6 @@ class Tree:
 
     # -- what came of it ----------------------------------------------------------------------
 
-    def first_child(self) -> int:
-        """The move from the root that was added last; NO_NODE if there is none."""
-        return self.child[0]
-
-    def next_child(self, child: int) -> int:
-        """The one that was added before it."""
-        return self.sibling[child]
-
-    def move_of(self, child: int) -> int:
-        """The move that leads to a node."""
-        return self.move[child]
-
     def visits_of(self, child: int) -> int:
         """How many walks went through a node."""
         return self.visits[child]

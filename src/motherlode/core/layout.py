@@ -73,7 +73,6 @@ class Count:
     most: int = MOST
 
     def write(self, value: int, seats: int) -> int:
-        """As it is."""
         return int(value)
 
     def read(self, data: Any, seats: int, path: str) -> int:
@@ -242,7 +241,6 @@ class Scratch:
         """Nothing."""
 
     def read(self, data: Any, seats: int, path: str) -> Any:
-        """Never asked."""
         raise InvalidPosition(f"{path} is not part of a position")
 
 

@@ -51,7 +51,6 @@ class One(Part):
             yield ((role, thing),)
 
     def kinds(self, role: str) -> dict[str, RoleKind]:
-        """Its own."""
         return {role: self.kind}
 
 
@@ -200,7 +199,6 @@ class Several(Sets):
             yield tuple((role, names[thing]) for thing in chosen) or empty
 
     def kinds(self, role: str) -> dict[str, RoleKind]:
-        """Its own."""
         return {role: self.kind}
 
 
@@ -248,7 +246,6 @@ class Bits(Part):
             yield tuple((role, name) for place, name in enumerate(names) if bits >> place & 1)
 
     def kinds(self, role: str) -> dict[str, RoleKind]:
-        """Its own."""
         return {role: self.kind}
 
 

@@ -37,7 +37,6 @@ def open_results(path: Path, arena: Arena) -> list[Result]:
 
 
 def read_line(line: str) -> Result:
-    """One match."""
     item = json.loads(line)
     return Result(
         deal=item["deal"],

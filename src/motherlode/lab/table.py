@@ -29,7 +29,6 @@ class Line:
     doubt: float  # of the rating
 
     def as_data(self) -> dict[str, object]:
-        """Plain data."""
         return asdict(self)
 
     @property

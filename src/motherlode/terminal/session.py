@@ -48,7 +48,6 @@ class Session:
         self.changing: dict[int, set[str]] = {}
 
     def run(self) -> None:
-        """Play."""
         self.save()
         if not self.match.moves:
             self.diary.write(self.match.opening)

@@ -167,5 +167,4 @@ class Turn:
             self.screen.say("terminal-nobody", "red", typed=printable(rest), people=people)
 
     def do_quit(self, rest: str) -> None:
-        """Stop playing."""
         raise Quit

@@ -90,7 +90,6 @@ class Speaker:
         return self.say(key("option", option))
 
     def choice(self, option: str, choice: str) -> str:
-        """One of the choices of an option."""
         return self.say(key("option", option, choice))
 
     def label(self, word: str) -> str:

@@ -129,7 +129,9 @@ async def test_who_was_never_here_is_told_what_is_recent(
         assert [step["seq"] for step in welcome["steps"]] == list(
             range(whole.table.step - 2 * EVERY + 1, whole.table.step + 1)
         )
-        assert welcome["perspectives"][0]["view"] == whole.table.match.state.view(0)
+        assert welcome["perspectives"][0]["view"] == msgspec.to_builtins(
+            whole.table.match.state.view(0)
+        )
 
 
 async def test_who_was_never_at_a_young_table_is_told_everything(whole: Room) -> None:

@@ -16,7 +16,7 @@ from motherlode.games.dwarves_fall.board import (
     put_dwarf,
     walk,
 )
-from motherlode.games.dwarves_fall.cards import CARDS, GROUP
+from motherlode.games.dwarves_fall.cards import GROUP, is_protected
 from motherlode.games.dwarves_fall.facts import (
     LAY,
     LAY_BESIDE,
@@ -60,7 +60,7 @@ def refuse_on(state: DwarvesFall, clause: str, kind: int, below: int) -> Refusal
     covered = PLACE.card(below)
     if not state.top[below]:
         return Refusal("not-on-the-table", clause)
-    if CARDS[covered].is_protected(state):
+    if is_protected(state, covered):
         return Refusal("never-covered", "D2.5", {"card": Card.names[covered]})
     if GROUP[kind] != GROUP[covered]:
         return Refusal("another-type", "D2.4")

@@ -1,8 +1,9 @@
 """The kingdom cards. A card owns what belongs to it.
 
-`group` says what it may lie on, `gem` what it yields, `eagerness` how good it looks to a bot to
-have its work done next, and `reluctance` how good it looks to leave it undone. A card says whether
-it may be covered, what stops its work, what the dwarves bring home, and what all that is worth.
+`group` says what it may lie on, `covered_from` the first choice of the option `covering` by which
+it may be covered, `gem` what it yields. `eagerness` is how good it looks to a bot to have its work
+done next, `reluctance` how good it looks to leave it undone. A card says what stops its work, what
+the dwarves bring home, and what all that is worth.
 """
 
 from __future__ import annotations
@@ -42,16 +43,13 @@ if TYPE_CHECKING:
 class KingdomCard:
     """A card that is laid on the table and worked on."""
 
-    facts = ("group", "eagerness")
-    verbs = ("is_protected", "is_stopped", "can_succeed", "succeed", "worth", "weigh_lay")
+    facts = ("group", "covered_from", "eagerness")
+    verbs = ("is_stopped", "can_succeed", "succeed", "worth", "weigh_lay")
     group: ClassVar[int]
+    covered_from: ClassVar[int]
     gem: ClassVar[int] = NO_GEM
     eagerness: ClassVar[int]
     reluctance: ClassVar[int] = 0
-
-    def is_protected(self, state: DwarvesFall) -> bool:
-        """Whether it must not be covered."""
-        raise NotImplementedError
 
     def is_stopped(self, state: DwarvesFall, card: int) -> bool:
         """Whether monsters stop its work."""
@@ -77,9 +75,7 @@ class KingdomCard:
 class Peaceful(KingdomCard):
     """A card that may be covered, and is laid the sooner the more stars it has."""
 
-    def is_protected(self, state: DwarvesFall) -> bool:
-        """It is not."""
-        return False
+    covered_from = Covering.NEVER
 
     def weigh_lay(self, state: DwarvesFall, me: Seat, kind: int) -> int:
         """By its stars."""
@@ -90,12 +86,9 @@ class Castle(KingdomCard):
     """Dig: the top card of any stack goes to its bottom, if the kingdom is at peace."""
 
     group = Group.CASTLES
+    covered_from = Covering.CASTLES
     eagerness = 100
     reluctance = 150
-
-    def is_protected(self, state: DwarvesFall) -> bool:
-        """Unless the table has agreed otherwise."""
-        return state.covering != Covering.CASTLES
 
     def is_stopped(self, state: DwarvesFall, card: int) -> bool:
         """By any monster."""
@@ -219,11 +212,8 @@ class Shop(Peaceful):
 class Monster(KingdomCard):
     """Defeat the monster and keep its card."""
 
+    covered_from = len(Covering)
     eagerness = 3000
-
-    def is_protected(self, state: DwarvesFall) -> bool:
-        """Always."""
-        return True
 
     def is_stopped(self, state: DwarvesFall, card: int) -> bool:
         """Never: it is what has to go."""
@@ -264,6 +254,7 @@ class IceGiant(Monster):
 
 CARDS: Final[list[KingdomCard]] = table(Card, KingdomCard, __name__)
 GROUP: Final = [card.group for card in CARDS]
+COVERED_FROM: Final = [card.covered_from for card in CARDS]
 GEM: Final = [card.gem for card in CARDS]
 EAGERNESS: Final = [card.eagerness for card in CARDS]
 RELUCTANCE: Final = [card.reluctance for card in CARDS]
@@ -272,6 +263,11 @@ RELUCTANCE: Final = [card.reluctance for card in CARDS]
 def gem_of(mine: int) -> int:
     """The gem that a mine yields."""
     return GEM[PLACE.card(mine)]
+
+
+def is_protected(state: DwarvesFall, kind: int) -> bool:
+    """Whether a kind of card must not be covered at this table."""
+    return state.covering < COVERED_FROM[kind]
 
 
 def is_stopped(state: DwarvesFall, card: int) -> bool:

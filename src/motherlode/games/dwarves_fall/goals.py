@@ -45,7 +45,6 @@ class Architect(SecretGoal):
     """A kingdom of many cards."""
 
     def steps(self, state: DwarvesFall, me: Seat) -> int:
-        """Count them."""
         return kingdom_size(state, me)
 
 
@@ -61,7 +60,6 @@ class Hunter(SecretGoal):
     """Several defeated monsters."""
 
     def steps(self, state: DwarvesFall, me: Seat) -> int:
-        """Count them."""
         return slain_by(state, me)
 
 
@@ -87,7 +85,6 @@ class OgreChief(SecretGoal):
     """Several ogre cards in hand at once: nobody has to see which."""
 
     def steps(self, state: DwarvesFall, me: Seat) -> int:
-        """Count them."""
         return total(state.ogres[me], len(Ogre))
 
 
@@ -103,7 +100,6 @@ class Miner(SecretGoal):
     """A kingdom with many mines."""
 
     def steps(self, state: DwarvesFall, me: Seat) -> int:
-        """Count them."""
         return kingdom_mines(state, me)
 
 
@@ -154,11 +150,11 @@ def goals_of(state: DwarvesFall, me: Seat) -> int:
 
 
 def fill_row(state: DwarvesFall, place: int) -> None:
-    """Lay the next trade goal open, if there is one."""
+    """Lay the next trade goal open, if there is one; the last one is known to all."""
     left = total(state.trade_deck, len(Trade))
     state.row[place] = NO_TRADE
     if left:
-        trade = nth(state.trade_deck, state.below(left))
+        trade = nth(state.trade_deck, state.below(left) if left > 1 else 0)
         state.trade_deck[trade] = 0
         state.row[place] = trade
         state.tell(Events.TRADE_LAID, EVERYONE, trade)

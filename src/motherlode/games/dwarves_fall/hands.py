@@ -2,7 +2,8 @@
 
 For each viewer and each holder the state counts the cards that the viewer knows to be there.
 Gems come from open piles, so all are known until somebody steals one: the two concerned know
-which, and for all others any card of that hand may be the one that changed hands.
+which, and for all others any card of that hand may be the one that changed hands. All of this
+follows from what was seen: keeping it takes no luck.
 """
 
 from __future__ import annotations
@@ -66,10 +67,14 @@ def show_gem(state: DwarvesFall, me: Seat, gem: int) -> None:
 
 
 def steal_gem(state: DwarvesFall, me: Seat, victim: Seat) -> None:
-    """Take a random gem out of a hand; only the two see which."""
+    """Take a random gem out of a hand; only the two see which, unless all know anyhow."""
     held = total(state.gems[victim], len(Gem))
-    gem = nth(state.gems[victim], state.below(held))
-    state.tell(Events.GEM_STOLEN, just(me) | just(victim), me, victim, gem)
+    gem = nth(state.gems[victim], 0)
+    if all_know(state, victim, gem, held):
+        state.tell(Events.GEM_STOLEN, EVERYONE, me, victim, gem)
+    else:
+        gem = nth(state.gems[victim], state.below(held))
+        state.tell(Events.GEM_STOLEN, just(me) | just(victim), me, victim, gem)
     for viewer in range(VIEWERS):
         witness(
             state.gem_known[known_row(viewer, victim)],
@@ -81,6 +86,14 @@ def steal_gem(state: DwarvesFall, me: Seat, victim: Seat) -> None:
         )
     state.gems[victim][gem] -= 1
     state.gems[me][gem] += 1
+
+
+def all_know(state: DwarvesFall, holder: Seat, gem: int, held: int) -> bool:
+    """Whether everybody knows that all gems of a hand are of one kind."""
+    for viewer in range(VIEWERS):
+        if state.gem_known[known_row(viewer, holder)][gem] < held:
+            return False
+    return True
 
 
 # -- ogres --------------------------------------------------------------------------------------
@@ -95,9 +108,8 @@ def hire_ogre(state: DwarvesFall, me: Seat) -> None:
     """Draw an ogre card in secret; the discards are shuffled in when the deck is empty."""
     if not total(state.ogre_deck, len(Ogre)):
         reshuffle(state)
-    ogre = nth(state.ogre_deck, state.below(total(state.ogre_deck, len(Ogre))))
+    ogre = state.draw_from(state.ogre_deck, len(Ogre))
     state.tell(Events.OGRE_HIRED, just(me), me, ogre)
-    state.ogre_deck[ogre] -= 1
     state.ogres[me][ogre] += 1
     state.ogre_known[known_row(me, me)][ogre] += 1
 
@@ -107,14 +119,13 @@ def reshuffle(state: DwarvesFall) -> None:
     state.tell(Events.RESHUFFLED, EVERYONE)
     for ogre in range(len(Ogre)):
         state.ogre_deck[ogre] = state.ogre_discard[ogre]
+        state.ogre_shuffled[ogre] = state.ogre_discard[ogre]
         state.ogre_discard[ogre] = 0
-        for seat in range(state.seats):
-            state.ogre_old[seat][ogre] = state.ogres[seat][ogre]
 
 
 def spend_ogre(state: DwarvesFall, me: Seat, ogre: int) -> None:
     """An ogre card goes to the discards for all to see."""
-    lose_ogre(state, me, ogre)
+    state.ogres[me][ogre] -= 1
     state.ogre_discard[ogre] += 1
     for viewer in range(VIEWERS):
         forget_one(state.ogre_known[known_row(viewer, me)], ogre)
@@ -124,15 +135,6 @@ def discard_ogre(state: DwarvesFall, me: Seat, ogre: int) -> None:
     """One ogre too many in the hand."""
     state.tell(Events.OGRE_DISCARDED, EVERYONE, me, ogre)
     spend_ogre(state, me, ogre)
-
-
-def lose_ogre(state: DwarvesFall, me: Seat, ogre: int) -> bool:
-    """A card leaves a hand: any of several equal ones; whether it is from an earlier deck."""
-    old = state.below(state.ogres[me][ogre]) < state.ogre_old[me][ogre]
-    state.ogres[me][ogre] -= 1
-    if old:
-        state.ogre_old[me][ogre] -= 1
-    return old
 
 
 def steal_ogre(state: DwarvesFall, me: Seat, victim: Seat) -> None:
@@ -149,10 +151,8 @@ def steal_ogre(state: DwarvesFall, me: Seat, victim: Seat) -> None:
             held,
             viewer in (me, victim),
         )
-    old = lose_ogre(state, victim, ogre)
+    state.ogres[victim][ogre] -= 1
     state.ogres[me][ogre] += 1
-    if old:
-        state.ogre_old[me][ogre] += 1
 
 
 # -- what is known ------------------------------------------------------------------------------

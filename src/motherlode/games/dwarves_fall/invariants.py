@@ -140,13 +140,12 @@ def stack_faults(state: DwarvesFall) -> Iterator[str]:
 
 
 def knowledge_faults(state: DwarvesFall) -> Iterator[str]:
-    """Nobody knows of cards that are not there, and all know their own."""
-    ogre_old, ogres = state.ogre_old, state.ogres
+    """Nobody knows of cards that are not there, and all know their own and what was shuffled."""
+    if exceeds(state.ogre_deck, state.ogre_shuffled):
+        yield "the deck has ogres that were not shuffled into it"
     hands = [[*gems, *ogres] for gems, ogres in zip(state.gems, state.ogres, strict=True)]
     known = [[*gems, *ogres] for gems, ogres in zip(state.gem_known, state.ogre_known, strict=True)]
     for holder in range(state.seats):
-        if exceeds(ogre_old[holder], ogres[holder]):
-            yield f"seat {holder} has old ogres that it does not hold"
         if known[known_row(holder, holder)] != hands[holder]:
             yield f"seat {holder} does not know its own hand"
         for viewer in range(VIEWERS):

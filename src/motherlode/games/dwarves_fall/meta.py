@@ -79,9 +79,9 @@ LAYOUT: Final[Layout] = {
     "gems": PerSeat(Counts(Gem), rows=SEATS),
     "gem_known": Row(Counts(Gem), KNOWN_ROWS),
     "ogre_deck": Counts(Ogre),
+    "ogre_shuffled": Counts(Ogre),
     "ogre_discard": Counts(Ogre),
     "ogres": PerSeat(Counts(Ogre), rows=SEATS),
-    "ogre_old": PerSeat(Counts(Ogre), rows=SEATS),
     "ogre_known": Row(Counts(Ogre), KNOWN_ROWS),
     "trade_deck": Counts(Trade),
     "row": Row(Name(Trade), ROW),
@@ -93,12 +93,11 @@ LAYOUT: Final[Layout] = {
     "in_region": Scratch(),
     "pool": Scratch(),
     "owed": Scratch(),
-    "owed_old": Scratch(),
 }
 
 DWARVES_FALL: Final = Game(
     key="dwarves_fall",
-    version=2,
+    version=3,
     seats=range(2, 5),
     minutes=(30, 45),
     state=DwarvesFall,

@@ -8,7 +8,7 @@ from motherlode.core.marks import outer
 from motherlode.core.refusal import Refusal
 from motherlode.core.seats import Seat
 from motherlode.games.dwarves_fall.board import cards_in_play, dwarves_on, has_room
-from motherlode.games.dwarves_fall.cards import CARDS, GROUP
+from motherlode.games.dwarves_fall.cards import GROUP, is_protected
 from motherlode.games.dwarves_fall.facts import (
     BOUNCE,
     DRIVE,
@@ -66,7 +66,7 @@ def may_cover(state: DwarvesFall, kind: int, below: int) -> bool:
     """Whether a card of a kind may be laid on top of another."""
     if GROUP[kind] != GROUP[PLACE.card(below)] or dwarves_on(state, below):
         return False
-    return not CARDS[PLACE.card(below)].is_protected(state)
+    return not is_protected(state, PLACE.card(below))
 
 
 def offer_spots(state: DwarvesFall, kind: int) -> None:

@@ -107,7 +107,6 @@ class Drover(OgreCard):
                     offer_drives(state, target, card)
 
     def play(self, state: DwarvesFall, me: Seat, move: int) -> None:
-        """One step."""
         target = DRIVE.target(move)
         walk(state, target, DRIVE.place(move), DRIVE.side(move))
         card = state.beside[DRIVE.place(move)][DRIVE.side(move)]

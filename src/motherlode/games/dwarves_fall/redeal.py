@@ -32,9 +32,7 @@ def redeal_gems(state: DwarvesFall, viewer: int) -> None:
             state.gems[other][gem] = known
     for other in range(state.seats):
         for _ in range(state.owed[other]):
-            gem = nth(state.pool, state.below(total(state.pool, len(Gem))))
-            state.pool[gem] -= 1
-            state.gems[other][gem] += 1
+            state.gems[other][state.draw_from(state.pool, len(Gem))] += 1
         if state.owed[other]:
             for witness_seat in range(VIEWERS):
                 row = known_row(witness_seat, other)
@@ -42,23 +40,21 @@ def redeal_gems(state: DwarvesFall, viewer: int) -> None:
 
 
 def redeal_ogres(state: DwarvesFall, viewer: int) -> None:
-    """Fresh cards may be in the deck, those of an earlier deck only in the hands."""
+    """Unseen ogres are in the hands or in the deck, in which are no more than were shuffled in."""
     for other in range(state.seats):
-        state.owed[other] = 0
-        state.owed_old[other] = 0
-        for ogre in range(len(Ogre)):
-            collect_ogres(state, viewer, other, ogre)
+        collect_ogres(state, viewer, other)
+    spare = total(state.owed, state.seats)
+    for ogre in range(len(Ogre)):
+        outside = max(0, state.ogre_deck[ogre] - state.ogre_shuffled[ogre])
+        state.ogre_deck[ogre] -= outside
+        state.pool[ogre] += outside
+        spare -= outside
+    for _ in range(spare):
+        state.pool[state.draw_from(state.ogre_deck, len(Ogre))] += 1
     for other in range(state.seats):
         for _ in range(state.owed[other]):
-            ogre = nth(state.ogre_deck, state.below(total(state.ogre_deck, len(Ogre))))
-            state.ogre_deck[ogre] -= 1
-            state.ogres[other][ogre] += 1
-        for _ in range(state.owed_old[other]):
-            ogre = nth(state.pool, state.below(total(state.pool, len(Ogre))))
-            state.pool[ogre] -= 1
-            state.ogres[other][ogre] += 1
-            state.ogre_old[other][ogre] += 1
-        if state.owed[other] or state.owed_old[other]:
+            state.ogres[other][state.draw_from(state.pool, len(Ogre))] += 1
+        if state.owed[other]:
             for witness_seat in range(VIEWERS):
                 row = known_row(witness_seat, other)
                 fit_known(
@@ -66,17 +62,14 @@ def redeal_ogres(state: DwarvesFall, viewer: int) -> None:
                 )
 
 
-def collect_ogres(state: DwarvesFall, viewer: int, other: Seat, ogre: int) -> None:
-    """Take the unseen cards of a hand: fresh ones into the deck, old ones into the pool."""
-    known = state.ogre_known[known_row(viewer, other)][ogre]
-    old = max(state.ogre_old[other][ogre] - known, 0)
-    fresh = state.ogres[other][ogre] - known - old
-    state.owed[other] += fresh
-    state.owed_old[other] += old
-    state.ogre_deck[ogre] += fresh
-    state.pool[ogre] += old
-    state.ogres[other][ogre] = known
-    state.ogre_old[other][ogre] -= old
+def collect_ogres(state: DwarvesFall, viewer: int, other: Seat) -> None:
+    """Lay the unseen cards of a hand to the deck."""
+    state.owed[other] = 0
+    for ogre in range(len(Ogre)):
+        known = state.ogre_known[known_row(viewer, other)][ogre]
+        state.owed[other] += state.ogres[other][ogre] - known
+        state.ogre_deck[ogre] += state.ogres[other][ogre] - known
+        state.ogres[other][ogre] = known
 
 
 def fit_known(known: list[int], held: list[int], kinds: int, own: bool) -> None:

@@ -47,8 +47,6 @@ Gems = Annotated[list[int], Gem]
 Ogres = Annotated[list[int], Ogre]
 Trades = Annotated[list[int], Trade]
 Secrets = Annotated[list[int], Secret]
-GemsPerSeat = Annotated[list[list[int]], SEATS, Gem]
-OgresPerSeat = Annotated[list[list[int]], SEATS, Ogre]
 
 
 class DwarvesFall(State):
@@ -103,12 +101,12 @@ class DwarvesFall(State):
     idle: PerSeat  # dwarves at home
     kingdom: Annotated[list[list[int]], SEATS, Card]  # kingdom cards in hand
     pile: Gems
-    gems: GemsPerSeat
+    gems: Annotated[list[list[int]], SEATS, Gem]
     gem_known: Annotated[list[list[int]], KNOWN_ROWS, Gem]  # by viewer and holder
     ogre_deck: Ogres
+    ogre_shuffled: Ogres  # what the deck was when it was shuffled
     ogre_discard: Ogres
-    ogres: OgresPerSeat
-    ogre_old: OgresPerSeat  # of a hand, what is not from the present deck
+    ogres: Annotated[list[list[int]], SEATS, Ogre]
     ogre_known: Annotated[list[list[int]], KNOWN_ROWS, Ogre]  # by viewer and holder
     # the goals
     trade_deck: Trades
@@ -122,7 +120,6 @@ class DwarvesFall(State):
     in_region: PerCard
     pool: Ogres
     owed: PerSeat
-    owed_old: PerSeat
 
     # -- the course of the game --------------------------------------------------------
 
@@ -132,6 +129,7 @@ class DwarvesFall(State):
         self.clear_table()
         self.pile = self.gem_count[:]
         self.ogre_deck = self.ogre_copies[:]
+        self.ogre_shuffled = self.ogre_copies[:]
         for trade in range(len(Trade)):
             self.trade_deck[trade] = 1
         for secret in range(len(Secret)):

@@ -11,6 +11,7 @@ from motherlode.games.dwarves_fall.cards import is_stopped
 from motherlode.games.dwarves_fall.facts import (
     NO_CARD,
     NO_TRADE,
+    PLACE,
     PLACES,
     SEATS,
     Card,
@@ -191,8 +192,8 @@ def view_map(state: DwarvesFall) -> list[PlaceView]:
 def lying(state: DwarvesFall, card: int) -> dict[str, Any]:
     """How a card lies, by the names of `LaidView`."""
     return {
-        "card": Card.names[card % len(Card)],
-        "owner": card // len(Card),
+        "card": Card.names[PLACE.card(card)],
+        "owner": PLACE.owner(card),
         "top": Side.names[state.turned[card]],
         "walls": [name for side, name in enumerate(Side.names) if has_wall(state, card, side)],
     }
@@ -254,7 +255,7 @@ def view_player(state: DwarvesFall, seat: int, viewer: int) -> PlayerView:
 def slain_by(state: DwarvesFall, seat: int) -> list[str]:
     """The monsters that a player has killed."""
     slayer = state.slayer
-    return [Card.names[card % len(Card)] for card in range(PLACES) if slayer[card] == seat]
+    return [Card.names[PLACE.card(card)] for card in range(PLACES) if slayer[card] == seat]
 
 
 def view_counted(state: DwarvesFall, seat: int) -> CountedView:

@@ -159,8 +159,8 @@ def refuse_card(state: GemForge, move: int, me: Seat) -> Refusal:
     """A card that is not for now, not there, or not like that."""
     card = CARD_OF[move]
     if card >= OWN_TURN_CARDS:
-        named = {"card": Card.names[card]}
-        return Refusal("not-in-own-turn", CARD_TABLE[card].clause, named)
+        clause = CARD_TABLE[card].clause
+        return Refusal("not-in-own-turn", clause, {"card": Card.names[card]})
     if not state.hand[me][card]:
         return Refusal("not-in-hand", "G5.5", {"card": Card.names[card]})
     return CARD_TABLE[card].refuse(state, me, move)

@@ -15,7 +15,6 @@ class MineCard:
     """A mine card as its crystal and its icon; null for none."""
 
     def write(self, value: int, seats: int) -> str | None:
-        """Two words."""
         if value < 0:
             return None
         return f"{Crystal.names[MINE_CARD.crystal(value)]} {Icon.names[MINE_CARD.icon(value)]}"

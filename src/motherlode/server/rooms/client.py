@@ -28,7 +28,6 @@ class Client:
         self.closed: Why | None = None
 
     def send(self, message: AnyMessage) -> None:
-        """Send a message."""
         self.send_encoded(ENCODER.encode(message))
 
     def send_encoded(self, message: bytes) -> None:

@@ -224,7 +224,6 @@ class Room:
         await self.commit(partial(commands.stand, by=person.id, seat=seat))
 
     async def start(self, person: Person) -> None:
-        """Deal."""
         await self.commit(partial(commands.start, by=person.id))
 
     async def facts(self) -> TableFacts:

@@ -213,5 +213,4 @@ def visitor_of(row: Row[Any]) -> Visitor:
 
 
 def person_of(row: Row[Any]) -> Person:
-    """A row as a person."""
     return Person(row.id, row.name, row.avatar, row.login, row.bot)

@@ -156,7 +156,6 @@ def summary_row(summary: PrivateSummary) -> Row:
 
 
 def event_row(code: str, stored: StoredEvent, mark: int) -> Row:
-    """An event as a row."""
     return {
         "code": code,
         "seq": stored.seq,

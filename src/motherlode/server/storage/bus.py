@@ -56,7 +56,7 @@ class LocalBus:
         self._listeners: WeakSet[Listener] = WeakSet()
 
     async def start(self) -> None:
-        """Begin."""
+        """There is nothing to wait for in one process."""
 
     async def close(self) -> None:
         """Let go of everyone who listens."""
@@ -97,7 +97,6 @@ class PollingBus(LocalBus):
         self._task = asyncio.create_task(self._look_for_ever())
 
     async def close(self) -> None:
-        """Stop looking."""
         self._closed.set()
         if self._task is not None:
             await self._task

@@ -43,7 +43,6 @@ class PostgresBus(LocalBus):
         await connected.wait()
 
     async def close(self) -> None:
-        """Hang up."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])

@@ -89,7 +89,6 @@ def find_sessions(connection: Connection, holder: str) -> dict[str, int]:
 
 
 def rows_of(holder: str, places: set[Place], prefix: str = "") -> list[dict[str, str]]:
-    """Places as rows."""
     return [
         {f"{prefix}holder": holder, f"{prefix}code": code, f"{prefix}person": person}
         for code, person in sorted(places)

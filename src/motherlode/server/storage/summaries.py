@@ -103,7 +103,6 @@ def earlier(changed: int, code: str | None) -> ColumnElement[bool]:
 
 
 def summary_of(row: Row[Any]) -> Summary:
-    """A row as a summary."""
     return Summary(
         code=row.code,
         game=row.game,

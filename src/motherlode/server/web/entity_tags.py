@@ -27,7 +27,6 @@ def not_modified(tag: str) -> Response[bytes]:
 
 
 def tagged(content: bytes, tag: str) -> Response[bytes]:
-    """Content with its tag."""
     return respond(content, tag, 200)
 
 

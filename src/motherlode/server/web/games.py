@@ -106,7 +106,6 @@ def components(game: Game) -> Components:
 
 
 def rules(game: Game, language: Language) -> Rules:
-    """The rules in a language."""
     sections = [
         Section(
             section["number"],

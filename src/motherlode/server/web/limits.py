@@ -90,7 +90,6 @@ class OpenSockets:
         return True
 
     def leave(self, who: str) -> None:
-        """One less."""
         self.open[who] -= 1
         if not self.open[who]:
             del self.open[who]
