@@ -59,7 +59,6 @@ def test_a_client_of_a_server_needs_no_server() -> None:
     ("words", "extra"),
     [
         ("serve", "server"),
-        ("verify record.json", "server"),
         ("arena leduc --bots random", "lab"),
     ],
 )
