@@ -166,7 +166,7 @@ class RemotePlayer:
 
     def turn(self, seat: int, one: Perspective) -> Turn:
         """What one seat is given."""
-        view = msgspec.json.decode(one.view)
+        view = msgspec.json.decode(one.view, type=self.table.game.view_type)
         return Turn(seat, view, one.moves, one.interrupts, self.table.game.catalogue)
 
     def make(self, seat: int, move: int) -> None:

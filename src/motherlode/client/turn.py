@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from motherlode.core.moves import Catalogue
+from motherlode.core.views import View
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,7 @@ class Turn:
     """
 
     seat: int
-    view: dict[str, Any]
+    view: View[Any]
     moves: Sequence[int]
     interrupts: Sequence[int]
     catalogue: Catalogue

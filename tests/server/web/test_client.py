@@ -36,7 +36,7 @@ def test_a_program_plays_a_whole_match(site: Site) -> None:
     outcome = table.play(choose)
     assert sorted(outcome["ranks"]) == [1, 2] or outcome["ranks"] == [1, 1]
     assert {turn.seat for turn in turns} == {0, 1}
-    assert all(turn.view["seat"] == turn.seat for turn in turns)
+    assert all(turn.view.seat == turn.seat for turn in turns)
     assert turns[0].text(turns[0].moves[0]) == table.game.catalogue.text(turns[0].moves[0])
 
 
