@@ -4,6 +4,7 @@ int, and every alias of it     C int              Wide      64 bits
 bool                           C bint             None      an int that is always 0
 float                          C double           Luck      64 bits without a sign
 Annotated[list[int], 7]        int[7]             Annotated[list[list[int]], 5, 7]   int[5][7]
+Annotated[list[Small], 9]      short[9]           Annotated[list[Wide], 9]           long long[9]
 list[int] as a parameter       a pointer to such a row
 NAME: Final = 3                a C constant       NAME: Final = [1, 2]   a C array
 NAME: Final[list[Card]]        a table of objects of one class
@@ -28,6 +29,7 @@ PLAIN: Final = {
     "float": "double",
     "Self": "State",
 }
+TABLES: Final = {"Wide": "long long", "Small": "short"}  # what ints a table may have instead
 LOCALS: Final = {
     "Wide": "cython.longlong",
     "Luck": "cython.ulonglong",
@@ -50,7 +52,7 @@ def field_type(name: str, note: ast.expr, hint: Any, module: ModuleType) -> str:
     sizes = getattr(hint, "__metadata__", ())
     if not sizes:
         return f"{c_type(note, module)} {name}"
-    base = "long long" if "Wide" in ast.unparse(note) else "int"
+    base = next((c for word, c in TABLES.items() if word in ast.unparse(note)), "int")
     return f"{base}{''.join(f'[{size_of(size)}]' for size in sizes)} {name}"
 
 

@@ -7,6 +7,7 @@ import importlib
 import inspect
 import re
 from pathlib import Path
+from textwrap import indent
 from types import ModuleType
 from typing import Final, NamedTuple, get_type_hints
 
@@ -22,6 +23,7 @@ from engine_build.facts import Facts
 from engine_build.units import PACKAGE, SHARED
 from motherlode.core import state as state_module
 from motherlode.core.kinds import size_of
+from motherlode.core.observation_code import source
 from motherlode.core.state import State
 
 C_MATHS: Final = frozenset({"exp", "log", "sqrt"})
@@ -59,6 +61,8 @@ class Unit:
         self.source = ["from __future__ import annotations", "import cython"]
         self.exports: list[str] = []
         self.tables: dict[str, str] = {}  # of objects, and the class of their objects
+        for member in self.members:
+            importlib.import_module(member)  # a class is final unless a later one is made of it
         for member in members:
             self.add(member)
         self.pxd = [*self.facts.pxd(), *self.pxd]
@@ -73,6 +77,8 @@ class Unit:
         text = (self.root / path_of(member)).read_text(encoding="utf-8")
         if member in SHARED:
             text = fitted(text, SHARED[member], self.table())
+        if has_table(module):
+            self.cimports.setdefault(f"{PACKAGE}.core.memory", set()).add("SIGHT")
         text = self.facts.translate(with_decisions(text, module), module)
         lines = text.splitlines()
         tree = ast.parse(text)
@@ -242,11 +248,12 @@ class Unit:
 
 
 def with_decisions(text: str, module: ModuleType) -> str:
-    """A source whose state class has the methods about its decisions written out."""
+    """A source whose state class has its decisions and its observations written out."""
     for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef) and is_table(getattr(module, node.name, None)):
             lines = text.splitlines()
-            lines[(node.end_lineno or 0) - 1] += "\n\n" + decision_methods()
+            written = [decision_methods(), indent(source(getattr(module, node.name).game), "    ")]
+            lines[(node.end_lineno or 0) - 1] += "\n\n" + "\n".join(written)
             return "\n".join(lines) + "\n"
     return text
 
@@ -255,6 +262,13 @@ def has_fields(kind: type) -> bool:
     """Whether the objects of a class hold something of their own."""
     notes = vars(kind).get("__annotations__", {})
     return any("ClassVar" not in str(note) for note in notes.values())
+
+
+def has_table(module: ModuleType) -> bool:
+    """Whether a module defines the state class of a game."""
+    return any(
+        is_table(kind) and kind.__module__ == module.__name__ for kind in vars(module).values()
+    )
 
 
 def is_table(kind: object) -> bool:

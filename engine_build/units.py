@@ -17,6 +17,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "core.piles",
         "core.frames",
         "core.dice",
+        "core.stack",
         "core.state",
         "core.playouts",
     ),
@@ -32,6 +33,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.gem_forge.redeal",
         "games.gem_forge.heuristics",
         "games.gem_forge.card",
+        "games.gem_forge.cards_of_gems",
         "games.gem_forge.cards",
         "games.gem_forge.reactions",
         "games.gem_forge.evaluation",
@@ -93,7 +95,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.quartz_cards.decisions",
         "games.quartz_cards.state",
     ),
-    "bots._search": ("bots.tree",),
+    "bots._search": ("bots.rollouts", "bots.net", "bots.leaves", "bots.tree", "bots.survey"),
 }
 
 # Modules that each game compiles for its own table, and what they call that table.
@@ -101,5 +103,5 @@ SHARED: Final[dict[str, str]] = {"core.hands": "Hands", "core.decision": "Table"
 
 # Modules with a .pyx of their own instead of the .py, and the C names in it.
 BY_HAND: Final[dict[str, frozenset[str]]] = {
-    "core.memory": frozenset({"OFFERS", "clear", "listed", "twin"})
+    "core.memory": frozenset({"OFFERS", "SIGHT", "clear", "listed", "pour", "twin"})
 }

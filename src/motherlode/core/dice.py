@@ -75,7 +75,7 @@ class Dice:
     @inline
     def draw_from(self, pile: list[int], kinds: int) -> int:
         """Take a random piece out of a pile that is not empty."""
-        kind = nth(pile, self.below(total(pile, kinds)))
+        kind = nth(pile, self.below(total(pile, kinds)), kinds)
         pile[kind] -= 1
         return kind
 

@@ -64,6 +64,10 @@ class InvalidPosition(MotherlodeError):
     """A position that cannot stand on a table."""
 
 
+class InvalidBuffer(MotherlodeError):
+    """An observation cannot be written there."""
+
+
 class InvalidRecord(MotherlodeError):
     """A record that cannot be replayed."""
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, cast
 
 from motherlode.core.components import Box, Value, Values, is_int
-from motherlode.core.conservation import Tallies
+from motherlode.core.conservation import Tallies, imbalances
 from motherlode.core.decisions import DecisionKind, DecisionKinds
 from motherlode.core.dice import LAST_SEED
 from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
@@ -18,19 +18,29 @@ from motherlode.core.frames import ANSWERS, DECISION, FIRST, NO_ANSWER, WAITING
 from motherlode.core.kinds import Numbered, RoleKind, Subset, kind_name, names_of, whole
 from motherlode.core.layout import Layout, kind_in
 from motherlode.core.moves import Catalogue
+from motherlode.core.observation_code import ObservedField, fields, observer
 from motherlode.core.options import Option, places
 from motherlode.core.outcome import Outcome
+from motherlode.core.preconditions import Precondition, broken_preconditions
 from motherlode.core.randomness import Seed, Unhashed
 from motherlode.core.refusal import Refusal
 from motherlode.core.registry import find
 from motherlode.core.search_settings import SearchSettings
+from motherlode.core.secrecy import Secrets
 from motherlode.core.state import State
 from motherlode.core.values import key_of, pickled, restored
 from motherlode.core.views import Said, TableViewer, View, table_type
 
+Clauses = Mapping[str, Mapping[str, str]]
+
 
 def no_refusal(state: Any, seat: int, move: int) -> None:
     """For a game in which nothing is forbidden but by what is asked."""
+
+
+def only_name(state: Any, seat: int, move: int) -> int:
+    """For a game in which nothing goes by several names."""
+    return move
 
 
 def first_player_errors(state: State) -> Iterator[str]:
@@ -67,14 +77,18 @@ class Game:
     box: Box
     numbers: Mapping[str, str]  # path in the box, `{role}` for each of a kind -> field of the state
     layout: Layout  # how a position is written down
+    secrets: Secrets = field(default_factory=dict)  # the fields that not everybody may know
     view_table: TableViewer
     outcome: Callable[[Any], Outcome]
     over_clause: str  # the rule by which nothing can be done any more
     turn_clause: str  # the rule by which one waits for others
     refuse_early: Callable[[Any, int, int], Refusal | None] = no_refusal  # whoever is asked
+    legal_name: Callable[[Any, int, int], int] = only_name  # of a move that goes by several
     tallies: Callable[[Any], Tallies]
+    preconditions: Sequence[Precondition]  # when each decision can be open
     violations: Callable[[Any], list[str]] = no_violations  # what no course of play can lead to
     setup_errors: Callable[[Any], list[str]] = no_violations  # why a table cannot be played at
+    clauses: Clauses = field(default_factory=dict)  # of each thing, by kind: the rule about it
     search_settings: SearchSettings = field(default_factory=SearchSettings)  # how bots search it
     example: bool = False  # a worked example, not one of the games on the shelf
 
@@ -130,9 +144,7 @@ class Game:
         house: Mapping[str, object] | None = None,
     ) -> State:
         """A table that is set but not dealt: the numbers and options lie ready."""
-        if not is_int(seats) or seats not in self.seats:
-            least, most = self.seats[0], self.seats[-1]
-            raise InvalidSeats(f"{self.key} is played by {least} to {most}, not by {seats!r}")
+        self.check_seats(seats)
         chosen = places(self.options, options or {})
         changes = self.box.check(house or {})
         state = self.state()
@@ -143,6 +155,12 @@ class Game:
         if errors := [*first_player_errors(state), *self.setup_errors(state)]:
             raise SetupError("; ".join(errors))
         return state
+
+    def check_seats(self, seats: object) -> None:
+        """Refuse a table that the game is not played at."""
+        if not is_int(seats) or seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise InvalidSeats(f"{self.key} is played by {least} to {most}, not by {seats!r}")
 
     def start(
         self,
@@ -219,6 +237,14 @@ class Game:
             )
         return found
 
+    # -- what must be true -------------------------------------------------------------------
+
+    def inconsistencies(self, state: State) -> list[str]:
+        """What no course of play can lead to: pieces, the table, and what is asked at it."""
+        if found := [*imbalances(self.tallies(state)), *self.violations(state)]:
+            return found
+        return [*broken_preconditions(state, self.preconditions, self.asks.names)]
+
     # -- refusing ----------------------------------------------------------------------------
 
     def refuse(self, state: State, seat: int, move: int) -> Refusal:
@@ -260,6 +286,7 @@ class Game:
 
     def view(self, state: State, seat: int) -> View[Any]:
         """What a seat may know: the decision, and the table as the game shows it."""
+        frame = top_frame(state)
         return View(
             game=self.key,
             seats=state.seats,
@@ -267,23 +294,37 @@ class Game:
             over=bool(state.over),
             options=self.chosen(state),
             asked=list(state.asked()),
-            decision=self.decision(state),
-            answer=self.answer(state, seat),
+            decision=self.asking(frame),
+            answer=self.answer(frame, seat),
             table=self.view_table(state, seat),
             outcome=self.outcome(state) if state.over else None,
         )
 
+    def observation_fields(self, seats: int) -> tuple[ObservedField, ...]:
+        """What `State.observe` writes at a table of so many seats, int by int."""
+        self.check_seats(seats)
+        return fields(self.key, seats)
+
+    def observe_table(self, state: State, seat: int) -> int:
+        """Write what a seat may know where the plain engine finds it; how many ints."""
+        return observer(self.key)(state, seat)
+
     def decision(self, state: State) -> Said | None:
         """The decision on top of the stack, as everyone may know it."""
-        if not state.depth:
-            return None
-        frame = state.frames[state.depth - 1]
-        return self.decisions[frame[DECISION]].as_data(frame)
+        return self.asking(top_frame(state))
 
-    def answer(self, state: State, seat: int) -> str | None:
+    def asking(self, frame: list[int] | None) -> Said | None:
+        """A frame of the stack, as everyone may know it."""
+        return self.decisions[frame[DECISION]].as_data(frame) if frame else None
+
+    def answer(self, frame: list[int] | None, seat: int) -> str | None:
         """What a seat has answered in an open window; nobody else knows it yet."""
-        if seat < 0 or not state.depth:
+        if seat < 0 or not frame or not frame[WAITING]:
             return None
-        frame = state.frames[state.depth - 1]
-        given = frame[ANSWERS + seat] if frame[WAITING] else NO_ANSWER
+        given = frame[ANSWERS + seat]
         return None if given == NO_ANSWER else self.catalogue.text(given)
+
+
+def top_frame(state: State) -> list[int] | None:
+    """What is asked just now, if anything is."""
+    return state.frames[state.depth - 1] if state.depth else None

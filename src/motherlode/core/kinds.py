@@ -96,10 +96,13 @@ class SeatKind:
 
 @dataclass(frozen=True)
 class NumberKind:
-    """In the role of a kind: a plain number."""
+    """In the role of a kind: a plain number; one that is not signed is nothing when below 0."""
+
+    signed: bool = False
 
 
 NUMBER = NumberKind()
+SIGNED = NumberKind(signed=True)
 
 RoleKind = Numbered | Subset | SeatKind | NumberKind
 
@@ -131,7 +134,9 @@ def kind_name(kind: Numbered | Subset) -> str:
 
 def counts(kind: Numbered, row: Sequence[int]) -> dict[str, int]:
     """How many there are of each; kinds without any are left out."""
-    return {name: int(many) for name, many in zip(kind.names, row, strict=True) if many}
+    if not any(row):  # most piles of most players are empty
+        return {}
+    return {name: many for name, many in zip(kind.names, row, strict=True) if many}
 
 
 def each(kind: Numbered, row: Sequence[int]) -> dict[str, int]:
@@ -170,6 +175,11 @@ def table(kinds: Numbered | Subset, base: type[Thing], *modules: str) -> list[Th
             raise TypeError(f"{file}: {expected} does not say its {fact!r}")
         made.append(classes[expected]())
     return made
+
+
+def clauses(kinds: Numbered | Subset, made: Sequence[Any]) -> dict[str, str]:
+    """The clause of each of a table of objects, by the name of its kind."""
+    return {name: one.clause for name, one in zip(kinds.names, made, strict=True)}
 
 
 def file_of(module: str) -> str:

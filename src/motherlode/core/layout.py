@@ -15,10 +15,10 @@ from motherlode.core.components import is_int
 from motherlode.core.errors import InvalidPosition
 from motherlode.core.kinds import Numbered, SeatKind, counts, kind_name
 from motherlode.core.moves import Catalogue
-from motherlode.core.roles import Role
 from motherlode.core.seats import MOST_SEATS
 
 MOST: Final = 9999  # no count of any game comes near
+MOST_TURNS: Final = 999_999  # what is counted up as long as a match lasts
 
 
 class Form(Protocol):
@@ -108,7 +108,9 @@ class Name:
 
     def write(self, value: int, seats: int) -> str | int | None:
         """The name; seats stay numbers."""
-        return Role("", self.kind).read(int(value))
+        if value < 0:
+            return None
+        return value if isinstance(self.kind, SeatKind) else self.kind.names[value]
 
     def read(self, data: Any, seats: int, path: str) -> int:
         """The number behind a name."""
@@ -119,6 +121,14 @@ class Name:
         if data not in self.kind.names:
             raise InvalidPosition(f"{path}: no {kind_name(self.kind)} is called {data!r}")
         return self.kind.names.index(data)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedName(Name):
+    """The number of something that belongs to a seat, those of one seat together; -1 is nothing.
+
+    Only as a part of a form for several fields, which writes it in its own way.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +187,13 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Grouped(Row):
+    """A list of fixed length with some items for each seat, those of one seat together."""
+
+    each: int | Numbered = 1  # how many, or what each of them is for
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """An ordered pile of named things in a list of fixed length; the places behind it are -1."""
 
@@ -185,7 +202,8 @@ class Line:
 
     def write(self, value: list[int], seats: int) -> list[Any]:
         """The things in their order."""
-        return [Name(self.kind).write(item, seats) for item in value if item >= 0]
+        names = self.kind.names
+        return [names[item] for item in value if item >= 0]
 
     def read(self, data: Any, seats: int, path: str) -> list[int]:
         """The things in their order, and empty places up to the length."""

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self
 
 from motherlode.core.errors import InvalidRecord, MotherlodeError, OutOfHistory
 from motherlode.core.events import Event
 from motherlode.core.game import Game
 from motherlode.core.listeners import EventInts, listening
 from motherlode.core.moves import Move
-from motherlode.core.position import answers_given
-from motherlode.core.randomness import Seed
+from motherlode.core.position import answers_given, load
+from motherlode.core.randomness import Seed, Unhashed
 from motherlode.core.record import Record
 from motherlode.core.registry import find
 from motherlode.core.seats import EVERYONE
@@ -24,11 +24,12 @@ from motherlode.core.state import State
 
 
 class Made(NamedTuple):
-    """A move that was made, and whether anybody learnt something by it."""
+    """A move that was made, whether anybody learnt something by it, whether the seat chose it."""
 
     seat: int
     move: int
     revealed: bool
+    chosen: bool
 
 
 class Legal(NamedTuple):
@@ -53,8 +54,17 @@ def opens_answers(state: State, seat: int) -> bool:
     return state.asked() == (seat,) and bool(answers_given(state).keys() - {seat})
 
 
+def luck_of(seed: Seed) -> dict[str, Any]:
+    """The luck of a position from which a seed is drawn."""
+    if isinstance(seed, bytes):
+        return {"secret": seed.hex(), "drawn": 0}
+    return {"seed": seed.number if isinstance(seed, Unhashed) else seed}
+
+
 class Match:
     """Plays moves on a state, keeps the record and hands out the events."""
+
+    position: Mapping[str, Any] | None = None  # in which it began; None if it was dealt
 
     def __init__(
         self,
@@ -76,7 +86,7 @@ class Match:
         self.origin = origin
         self.dealt = dealt  # what the deal told
         self.state = origin.state.copy()
-        self.last = list(origin.last)  # by seat: how many moves had been made before its last one
+        self.last = list(origin.last)  # by seat: how many moves had been made before its last
         self.made: list[Made] = []  # since the origin
         self.listed: dict[int, Legal] = {}  # by seat, for the position of now
 
@@ -85,6 +95,14 @@ class Match:
         """A match that goes on from a position."""
         match = cls.__new__(cls)
         match.begin(find(origin.state.game), seed, origin, ())
+        return match
+
+    @classmethod
+    def begun_at(cls, position: Mapping[str, Any], seed: Seed) -> Self:
+        """A match that begins in a position; whatever its luck was, the seed's takes its place."""
+        state = load({**position, "luck": luck_of(seed)})
+        match = cls.resume(seed, Origin(state, 0, (None,) * state.seats, False))
+        match.position = position
         return match
 
     def copy(self) -> Self:
@@ -98,7 +116,9 @@ class Match:
     def rebased(self) -> Self:
         """The same match, knowing nothing of how it came to its position."""
         origin = Origin(self.state.copy(), self.count, tuple(self.last), self.last_revealed)
-        return type(self).resume(self.seed, origin)
+        match = type(self).resume(self.seed, origin)
+        match.position = self.position
+        return match
 
     # -- what is so now --------------------------------------------------------------------
 
@@ -144,9 +164,13 @@ class Match:
         """Play a move and tell what happened; a refused move changes nothing."""
         return self.events(self.advance(seat, self.game.catalogue.number(move)))
 
-    def advance(self, seat: int, move: int) -> list[EventInts]:
-        """Play a move by its number and tell what happened, in ints; or refuse it."""
+    def advance(self, seat: int, move: int, chosen: bool = True) -> list[EventInts]:
+        """Play a move by its number and tell what happened, in ints; or refuse it.
+
+        `chosen` is false if it was made for the seat, because there was nothing to choose.
+        """
         state, drawn = self.state, self.state.drawn
+        move = self.game.legal_name(state, seat, move)
         answers = move in self.legal(seat).moves
         opens = opens_answers(state, seat)
         with listening(state) as told:
@@ -155,7 +179,7 @@ class Match:
             else:
                 state.play(seat, move)
         secret = any(who != EVERYONE for _, who, *_ in told)
-        self.note(Made(seat, move, opens or secret or state.drawn != drawn))
+        self.note(Made(seat, move, opens or secret or state.drawn != drawn, chosen))
         return told
 
     def note(self, made: Made) -> None:
@@ -179,6 +203,15 @@ class Match:
         """How many moves stay if a seat takes its last one back; None if it made none."""
         return self.last[seat]
 
+    def last_choice_by(self, seat: int) -> int | None:
+        """How many moves stay if a seat takes back the last one that it chose itself."""
+        for place in reversed(range(len(self.made))):
+            if self.made[place].seat == seat and self.made[place].chosen:
+                return self.origin.moves + place
+        if self.origin.last[seat] is not None:
+            raise OutOfHistory("what lies before the origin of a match is not known to it")
+        return None
+
     def obstacle(self, moves: int) -> Literal["revealed", "acted"] | None:
         """Why a seat cannot just take its last move back: what came of it, or who came after."""
         if moves + 1 < self.count:
@@ -199,6 +232,7 @@ class Match:
             house=self.game.house_of(self.state),
             seed=self.seed,
             moves=tuple(self.moves),
+            position=self.position,
         )
 
     @classmethod
@@ -208,6 +242,9 @@ class Match:
         if record.version != game.version:
             raise InvalidRecord(f"version {record.version} of the rules, not {game.version}")
         try:
+            if record.position is not None:
+                rules = {"seats": record.seats, "options": record.options, "house": record.house}
+                return cls.begun_at({**record.position, **rules}, record.seed)
             return cls(game, record.seats, record.seed, record.options, record.house)
         except MotherlodeError as error:
             raise InvalidRecord(f"cannot be set up: {error}") from error

@@ -9,15 +9,18 @@ would be slow with them, and each thread has its own place, for tables play besi
 from __future__ import annotations
 
 import threading
+from array import array
 from collections.abc import Callable
 from typing import Any, Final
 
+from motherlode.core.errors import InvalidBuffer
 from motherlode.core.shapes import Shape, fields
 
 COPIERS: Final[dict[type, Callable[[Any, Any], None]]] = {}
 HOW: Final = ("a.{0}", "a.{0}[:]", "[row[:] for row in a.{0}]")  # by number of dimensions
 
 MOST_OFFERS: Final = 4096
+MOST_SEEN: Final = 4096  # ints of an observation
 
 
 class Offers(threading.local):
@@ -28,6 +31,16 @@ class Offers(threading.local):
 
 
 OFFERS: Final = Offers()
+
+
+class Sight(threading.local):
+    """What a seat saw last in this thread, as a row of ints; never kept."""
+
+    def __init__(self) -> None:
+        self.values = [0] * MOST_SEEN
+
+
+SIGHT: Final = Sight()
 
 
 def clear(state: object) -> None:
@@ -58,6 +71,14 @@ def twin(state: object) -> Any:
 def listed(row: list[int], many: int) -> list[int]:
     """The first ints of a row as a list."""
     return row[:many]
+
+
+def pour(row: list[int], many: int, buffer: Any) -> None:
+    """Write the first ints of a row into a buffer of 32-bit ints that has room for them."""
+    with memoryview(buffer) as view:
+        if view.format != "i" or view.ndim != 1 or view.readonly or len(view) < many:
+            raise InvalidBuffer(f"a buffer for an observation has room for {many} ints of 32 bits")
+        view[:many] = array("i", row[:many])
 
 
 def copier(kind: type) -> Callable[[Any, Any], None]:

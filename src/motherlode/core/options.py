@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from motherlode.core.errors import InvalidOption
+
+FIRST_PLAYER: Final = "first_player"  # the option of every game that is about a seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,7 @@ class Option:
 
 def first_player(seats: int, clause: str) -> Option:
     """Who begins: by lot, or the seat that a table agrees on."""
-    return Option("first_player", ("random", *map(str, range(seats))), clause)
+    return Option(FIRST_PLAYER, ("random", *map(str, range(seats))), clause)
 
 
 def places(options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str, int]:

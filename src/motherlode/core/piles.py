@@ -24,10 +24,13 @@ def is_empty(row: list[int], kinds: int) -> bool:
 
 
 @inline
-def nth(row: list[int], index: int) -> int:
-    """The kind of the piece number `index`, if the pieces of a row are laid out by kind."""
+def nth(row: list[int], index: int, kinds: int) -> int:
+    """The kind of the piece number `index`, if the pieces of a row are laid out by kind.
+
+    Past the last piece it is the last kind: what lies behind the row is never read.
+    """
     kind = 0
-    while index >= row[kind]:
+    while kind < kinds - 1 and index >= row[kind]:
         index -= row[kind]
         kind += 1
     return kind

@@ -1,7 +1,8 @@
 """A position as JSON: complete, and written so that people can read and change it.
 
 Tests, puzzles and bug reports start from one. Reading checks everything: names, limits, that
-nothing is missing from the box, and that whoever is asked can answer.
+nothing is missing from the box, that what is asked can be asked at this table, and that whoever
+is asked can answer.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from motherlode.core.components import is_int
-from motherlode.core.conservation import imbalances
 from motherlode.core.decisions import DecisionKind
 from motherlode.core.dice import LAST_SEED, SIDES_A, SIDES_B
 from motherlode.core.errors import InvalidPosition, MotherlodeError
@@ -95,6 +95,7 @@ def load(data: Any) -> State:
     state.over = data["over"]
     check(game, state)
     state.take_up()
+    check(game, state)  # what goes on by itself has to lead somewhere
     return state
 
 
@@ -118,10 +119,10 @@ def renamed_frame(data: Any) -> Any:
 
 def check(game: Game, state: State) -> None:
     """Refuse a position that could not stand on a table."""
-    if violations := [*imbalances(game.tallies(state)), *game.violations(state)]:
-        refuse("; ".join(violations))
     if state.over and state.depth:
         refuse("the game is over, yet a decision is open")
+    if found := game.inconsistencies(state):
+        refuse("; ".join(found))
     for seat in state.asked():
         if not state.moves(seat):
             refuse(f"seat {seat} is asked something it cannot answer")

@@ -13,6 +13,7 @@ from motherlode.core.randomness import Seed, Unhashed
 from motherlode.core.state import State
 
 KEYS = ("game", "version", "seats", "options", "house", "seed", "moves")
+START = "position"  # of a match that did not begin with a deal
 HASHED = {"dice": "hashed"}  # beside an int seed; one without it is from before hashing
 
 
@@ -27,6 +28,7 @@ class Record:
     house: Mapping[str, Value]
     seed: Seed
     moves: tuple[tuple[int, str], ...]  # the seat and the text of its move
+    position: Mapping[str, Any] | None = None  # in which it began; None if it was dealt
 
     def replay(self, moves: int | None = None) -> State:
         """The position after all moves, or after the first few."""
@@ -43,6 +45,7 @@ class Record:
             "options": dict(self.options),
             "house": dict(self.house),
             **dump_seed(self.seed),
+            **({} if self.position is None else {START: dict(self.position)}),
         }
         lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
         moves = ",\n".join(f"    {json.dumps([seat, text])}" for seat, text in self.moves)
@@ -57,7 +60,7 @@ class Record:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
             raise InvalidRecord(f"not JSON: {error}") from None
-        if not isinstance(data, dict) or set(data) - set(HASHED) != set(KEYS):
+        if not isinstance(data, dict) or set(data) - {*HASHED, START} != set(KEYS):
             raise InvalidRecord(f"a record has exactly {', '.join(KEYS)}")
         return cls(
             game=typed(data, "game", str),
@@ -70,6 +73,7 @@ class Record:
             },
             seed=load_seed(data),
             moves=tuple(map(move_of, typed(data, "moves", list))),
+            position=typed(data, START, dict) if START in data else None,
         )
 
 

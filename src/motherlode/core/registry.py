@@ -26,8 +26,8 @@ def register(game: Game) -> Game:
 
 def find(key: str) -> Game:
     """The game of that name."""
-    if not GAMES:
-        import_module(SHELF)  # a pickle may be the first to ask for a game
+    if not isinstance(key, str) or key not in GAMES:
+        import_module(SHELF)  # a pickle or a position may be the first to ask for a game
     if not isinstance(key, str) or key not in GAMES:
         raise UnknownGame(f"no game is called {key!r}; {suggestion(key)}")
     return GAMES[key]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from motherlode.core.kinds import RoleKind, names_of
+from motherlode.core.kinds import NumberKind, RoleKind, names_of
 
 Names = Mapping[str, Sequence[str]]  # role -> what its ints are called; nothing for seats
 
@@ -25,11 +25,16 @@ class Role:
     kind: RoleKind
 
     def read(self, value: int) -> str | int | None:
-        """The name of what an int stands for; nothing for -1."""
+        """The name of what an int stands for; nothing for -1, unless numbers are signed."""
         names = names_of(self.kind)
-        if value < 0:
+        if value < 0 and not is_signed(self.kind):
             return None
         return names[value] if names else value
+
+
+def is_signed(kind: RoleKind) -> bool:
+    """Whether an int below 0 says something."""
+    return isinstance(kind, NumberKind) and kind.signed
 
 
 def roles_of(kinds: Mapping[str, RoleKind | Hidden]) -> tuple[Role, ...]:

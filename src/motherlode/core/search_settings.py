@@ -11,11 +11,14 @@ class SearchSettings:
 
     explore: float = 0.6  # the weight of curiosity against success so far
     noise: int = 1500  # blur of the heuristics in playouts, in thousandths; negative: none are used
-    stages: int = 1  # how many are played before the evaluation counts; 0 is to the end of the game
+    stages: int = 1  # played before the evaluation counts; 0 is to the end, less is none at all
     scale: int = 20000  # the lead worth three quarters of a win, in thousandths of a point
     margin: int = 0  # how much of the end is the lead and not the win, in hundredths
     own: bool = (
         False  # whether the tree holds the seat's own choices only; heuristics make the others'
     )
+    alike: bool = False  # whether all others in a window are guessed to answer by the heuristics
+    trust: int = 0  # how much of a leaf is what a net says, in hundredths
     journeyman: int = 250  # playouts for a decision of that level
     master: int = 2500
+    grandmaster: int = 5000

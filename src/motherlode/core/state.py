@@ -1,24 +1,24 @@
-"""A position of any game: the decisions still open, who is asked, and the dice.
+"""A position of any game: everything on the table, who is asked, and what may be done.
 
-Everything is an int or a fixed table of ints. Decisions lie on a stack, the latest on top.
+Everything is an int or a fixed table of ints.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from motherlode.core.components import is_int
-from motherlode.core.dice import Dice
 from motherlode.core.errors import IllegalMove, NotOver, WrongSeat
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
 from motherlode.core.ints import Wide
 from motherlode.core.listeners import notify
 from motherlode.core.marks import inline, outer, per_game
-from motherlode.core.memory import OFFERS, clear, listed, twin
+from motherlode.core.memory import OFFERS, SIGHT, clear, listed, pour, twin
 from motherlode.core.randomness import words_of
 from motherlode.core.registry import game_of
 from motherlode.core.seats import MOST_SEATS, NO_SEAT, NOBODY, ONLOOKER, Seat, Seats, just, lowest
+from motherlode.core.stack import Stack
 
 if TYPE_CHECKING:
     from motherlode.core.outcome import Outcome
@@ -27,19 +27,15 @@ if TYPE_CHECKING:
     from motherlode.core.views import View
 
 
-class State(Dice):
+class State(Stack):
     """A position: everything on the table, and the decisions still open, the latest on top."""
 
     game: ClassVar[str] = ""  # the key of the game in the registry
     decisions: ClassVar[Sequence[Any]] = ()  # one object for each kind of decision
 
-    seats: int
     first_player: int  # an option of every game: 0 is by lot, else the seat and one
     seat: Seat  # the first seat that is asked; NO_SEAT when the game is over
     over: bool
-    depth: int
-    frames: Annotated[list[list[int]], 16, 11]
-    answers: Annotated[list[int], 5]  # of the window that is being resumed
     offered: int  # how many of OFFERS are ours
     listener: int  # who listens; 0 is nobody
 
@@ -48,16 +44,6 @@ class State(Dice):
         clear(self)
 
     # -- for players, bots and screens ------------------------------------------------
-
-    @outer
-    def asked(self) -> tuple[Seat, ...]:
-        """The seats with an open decision: usually one, several in a window."""
-        if self.depth == 0:
-            return ()
-        frame = self.frames[self.depth - 1]
-        if frame[ASKED] != NO_SEAT:
-            return (frame[ASKED],)
-        return tuple([seat for seat in range(self.seats) if frame[WAITING] & just(seat)])
 
     @outer
     def moves(self, seat: Seat) -> list[int]:
@@ -76,6 +62,8 @@ class State(Dice):
     @outer
     def play(self, seat: Seat, move: int) -> None:
         """Play a legal move or interrupt; anything else is refused and changes nothing."""
+        if is_int(move):
+            move = game_of(self).legal_name(self, seat, move)
         if is_int(move) and move in self.moves(seat):
             self.apply(seat, move)
         elif is_int(move) and move in self.interrupts(seat):
@@ -90,6 +78,7 @@ class State(Dice):
     def why_not(self, seat: Seat, move: int) -> Refusal | None:
         """Why a move is refused now, with its clause; None for a legal one."""
         game_of(self).catalogue[move]  # refuses what is no move at all
+        move = game_of(self).legal_name(self, seat, move)
         if move in self.moves(seat) or move in self.interrupts(seat):
             return None
         return game_of(self).refuse(self, seat, move)
@@ -100,6 +89,14 @@ class State(Dice):
         if seat != ONLOOKER:
             self.check_seat(seat)
         return game_of(self).view(self, seat)
+
+    @outer
+    def observe(self, seat: Seat, buffer: Any) -> int:
+        """What a seat may know, written into a buffer of 32-bit ints; how many were written."""
+        self.check_seat(seat)
+        many = self.observe_table(seat)
+        pour(SIGHT.values, many, buffer)
+        return many
 
     @outer
     def outcome(self) -> Outcome:
@@ -198,13 +195,6 @@ class State(Dice):
         if not self.over:
             self.offer_interrupts(seat)
 
-    def is_asked(self, seat: Seat) -> bool:
-        """Whether a seat has an open decision."""
-        if self.depth == 0:
-            return False
-        frame = self.frames[self.depth - 1]
-        return frame[ASKED] == seat or frame[WAITING] & just(seat) != 0
-
     @inline
     def offer_answers(self, seat: Seat) -> None:
         """Fill OFFERS with the legal answers of a seat that is asked."""
@@ -234,32 +224,6 @@ class State(Dice):
         self.offered += 1
 
     @inline
-    def ask(self, decision: int, seat: Seat, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Put a decision to one seat on top of the others."""
-        frame = self.frames[self.depth]
-        frame[DECISION] = decision
-        frame[ASKED] = seat
-        frame[FIRST] = a
-        frame[FIRST + 1] = b
-        frame[FIRST + 2] = c
-        frame[WAITING] = NOBODY
-        self.depth += 1
-
-    def ask_all(self, decision: int, seats: Seats, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Open a window: all `seats` answer in secret, then the decision is resumed."""
-        for seat in range(MOST_SEATS):
-            self.answers[seat] = NO_ANSWER
-        self.then(decision, a, b, c)
-        self.frames[self.depth - 1][WAITING] = seats
-
-    def then(self, decision: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Resume a decision once everything above is done; the answers at hand stay with it."""
-        self.ask(decision, NO_SEAT, a, b, c)
-        frame = self.frames[self.depth - 1]
-        for seat in range(MOST_SEATS):
-            frame[ANSWERS + seat] = self.answers[seat]
-
-    @inline
     def settle(self) -> None:
         """Do everything that needs no answer, up to the next decision."""
         while not self.over:
@@ -286,14 +250,24 @@ class State(Dice):
         self.resume_decision(frame[DECISION], frame[FIRST], frame[FIRST + 1], frame[FIRST + 2])
 
     @inline
-    def tell(self, kind: int, who: Seats, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(
+        self,
+        kind: int,
+        who: Seats,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+        f: int = 0,
+    ) -> None:
         """Say what happened, if anybody listens."""
         if self.listener:
-            self.say(kind, who, a, b, c, d)
+            self.say(kind, who, a, b, c, d, e, f)
 
-    def say(self, kind: int, who: Seats, a: int, b: int, c: int, d: int) -> None:
+    def say(self, kind: int, who: Seats, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
         """Say what happened to the listener."""
-        notify(self.listener, (kind, who, a, b, c, d))
+        notify(self.listener, (kind, who, a, b, c, d, e, f))
 
     @outer
     def take_up(self) -> None:
@@ -355,6 +329,10 @@ class State(Dice):
         """How good an answer looks to a seat."""
         weight: int = self.decisions[decision].weigh(self, move, seat, a, b, c)
         return weight
+
+    def observe_table(self, seat: Seat) -> int:
+        """What a seat may know, into SIGHT; how many ints. The build writes it for each game."""
+        return game_of(self).observe_table(self, seat)
 
     def redeal(self, seat: Seat) -> None:
         """Deal anew what `seat` does not know, consistently with all that it has seen."""

@@ -75,9 +75,10 @@ def shown(state: State, *fields: str) -> dict[str, Any]:
     return {name: layout[name].write(getattr(state, name), state.seats) for name in fields}
 
 
-def shown_of(state: State, seat: int, *fields: str) -> dict[str, Any]:
-    """What fields hold for one seat, written as in a position."""
-    layout: Any = game_of(state).layout
-    return {
-        name: layout[name].form.write(getattr(state, name)[seat], state.seats) for name in fields
-    }
+def shown_by_seat(state: State, *fields: str) -> list[dict[str, Any]]:
+    """What fields with a row for each seat hold, seat by seat, written as in a position.
+
+    Each field is read once: a compiled state hands out a table as a whole.
+    """
+    columns = shown(state, *fields)
+    return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
