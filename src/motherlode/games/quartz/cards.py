@@ -225,7 +225,7 @@ class WhatCrystal(Action):
 
 
 class GimmeAHand(Action):
-    """Another dwarf inside draws two crystals; take one valuable of them, the other is his.
+    """Another dwarf inside draws two crystals; you may take one of them, the rest is his.
 
     Of two Obsidians he takes one and the other goes back.
     """
@@ -245,11 +245,11 @@ class GimmeAHand(Action):
     def hit(self, state: Quartz, me: Seat, target: Seat) -> None:
         """Two crystals on the table, then a choice."""
         state.draw(target, 2)
-        if not is_empty(state.drawn_out, VALUABLE):
-            state.ask(Ask.SHARE, me, target)
-        elif state.drawn_out[Crystal.OBSIDIAN]:
+        if state.drawn_out[Crystal.OBSIDIAN] == 2:
             state.place(Crystal.OBSIDIAN, target)
             state.put_back(Crystal.OBSIDIAN)
+        elif not is_empty(state.drawn_out, len(Crystal)):
+            state.ask(Ask.SHARE, me, target)
 
     def weigh(self, state: Quartz, me: Seat, move: int) -> int:
         """The better of two crystals, and the danger that the other is to him."""

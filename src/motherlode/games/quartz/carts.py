@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def lose_any(state: Quartz, me: Seat) -> None:
     """Lose a random valuable crystal to the bag."""
-    crystal = nth(state.cart[me], state.below(state.valuables(me)))
+    crystal = nth(state.cart[me], state.below(state.valuables(me)), VALUABLE)
     state.tell(Events.LOST, EVERYONE, me, crystal)
     state.cart[me][crystal] -= 1
     state.bag[crystal] += 1

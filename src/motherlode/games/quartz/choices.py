@@ -15,12 +15,14 @@ from motherlode.games.quartz.facts import (
     PASS,
     SWAP,
     TAKE,
+    TAKE_OBSIDIAN,
     UP_TO_THREE,
     Crystal,
 )
 from motherlode.games.quartz.heuristics import (
     sale_without,
     weigh_keeping,
+    weigh_sharing,
     weigh_taking,
 )
 from motherlode.games.quartz.offers import (
@@ -29,6 +31,7 @@ from motherlode.games.quartz.offers import (
     offer_sets,
     offer_singles,
     offer_swaps,
+    shared,
     taken,
 )
 from motherlode.games.quartz.scoring import gather_goods, sell
@@ -92,29 +95,35 @@ class Swap(Decision):
 
 
 class Share(Decision):
-    """Gimme A Hand Here: which of the two do you take? `miner` gets the other."""
+    """Gimme A Hand Here: which of the two do you take, if any? `miner` gets the rest."""
 
     def moves(self, state: Quartz, me: Seat, miner: Seat, b: int, c: int) -> None:
-        """A valuable one."""
+        """Any one of them, even an Obsidian, or none."""
+        state.offer(PASS)
         offer_singles(state, state.drawn_out)
+        if state.drawn_out[Crystal.OBSIDIAN]:
+            state.offer(TAKE_OBSIDIAN)
 
     def play(self, state: Quartz, move: int, me: Seat, miner: Seat, b: int, c: int) -> None:
-        """The other one is the miner's, even an Obsidian."""
-        state.place(taken(move, 0), me)
+        """The rest is the miner's; an Obsidian comes last, for it may cost him the whole cart."""
+        if move != PASS:
+            state.place(shared(move), me)
         for crystal in range(len(Crystal)):
-            if state.drawn_out[crystal]:
+            for _ in range(state.drawn_out[crystal]):
                 state.place(crystal, miner)
 
     def weigh(self, state: Quartz, move: int, me: Seat, miner: Seat, b: int, c: int) -> int:
-        """The dearer the better."""
-        return weigh_taking(state, move)
+        """What comes to me, and what the miner is left with."""
+        return weigh_sharing(state, shared(move), me, miner)
 
     @outer
     def refuse(
         self, state: Quartz, clause: str, move: int, me: Seat, miner: Seat, b: int, c: int
     ) -> Refusal:
-        """Only crystals that are there."""
-        return not_there(clause, TAKE.has(move))
+        """One of those that are there."""
+        if TAKE.has(move) and taken(move, 1) >= 0:
+            return Refusal("only-one", clause)
+        return not_there(clause, TAKE.has(move) or move == TAKE_OBSIDIAN)
 
 
 class Steal(Decision):
@@ -141,7 +150,11 @@ class Steal(Decision):
     def refuse(
         self, state: Quartz, clause: str, move: int, me: Seat, victim: Seat, b: int, c: int
     ) -> Refusal:
-        """Only crystals that are there."""
+        """Two valuable ones of those that are there."""
+        if move == TAKE_OBSIDIAN:
+            return Refusal("not-an-obsidian", clause)
+        if TAKE.has(move) and taken(move, 1) < 0 and state.valuables(victim) > 1:
+            return Refusal("take-two", clause)
         return not_there(clause, TAKE.has(move))
 
 
@@ -164,7 +177,11 @@ class Retaliate(Decision):
     def refuse(
         self, state: Quartz, clause: str, move: int, me: Seat, thief: Seat, b: int, c: int
     ) -> Refusal:
-        """Only crystals that are there."""
+        """One valuable one of those that are there."""
+        if move == TAKE_OBSIDIAN:
+            return Refusal("not-an-obsidian", clause)
+        if TAKE.has(move) and taken(move, 1) >= 0:
+            return Refusal("only-one", clause)
         return not_there(clause, TAKE.has(move))
 
 
@@ -195,6 +212,9 @@ class Save(Decision):
         self, state: Quartz, clause: str, move: int, me: Seat, a: int, b: int, c: int
     ) -> Refusal:
         """Only what is there, and as much as the chest holds."""
+        many = sum(kept(move, place) >= 0 for place in range(3)) if KEEP.has(move) else 0
+        if many > state.chest_room:
+            return Refusal("chest-too-small", clause, {"most": state.chest_room})
         return not_there(clause, KEEP.has(move))
 
 

@@ -118,6 +118,8 @@ ONE_OR_TWO: Final = Several(VALUABLES, 1, 2)
 TAKE: Final = MOVES.family("take", crystals=ONE_OR_TWO)
 UP_TO_THREE: Final = Several(VALUABLES, 0, 3, none="nothing")
 KEEP: Final = MOVES.family("keep", crystals=UP_TO_THREE)
+AN_OBSIDIAN: Final = Several(Crystal.only(Crystal.OBSIDIAN), 1, 1)
+TAKE_OBSIDIAN: Final = MOVES.family("take", crystals=AN_OBSIDIAN).first
 
 
 class Events(EventKinds):

@@ -152,6 +152,30 @@ def weigh_taking(state: Quartz, move: int) -> int:
     return worth
 
 
+def weigh_sharing(state: Quartz, taken: int, me: Seat, miner: Seat) -> int:
+    """Of the drawn crystals one comes to me, if any, and the others to the miner."""
+    worth = 0
+    for crystal in range(len(Crystal)):
+        for number in range(state.drawn_out[crystal]):
+            if crystal == taken and number == 0:
+                worth += gain_of(state, crystal, me)
+            else:
+                worth -= loss_to(state, crystal, miner)
+    return worth
+
+
+def gain_of(state: Quartz, crystal: int, me: Seat) -> int:
+    """What one more crystal is worth in my cart."""
+    return -threat(state, me) if crystal == Crystal.OBSIDIAN else 1000 * state.price[crystal]
+
+
+def loss_to(state: Quartz, crystal: int, other: Seat) -> int:
+    """What it costs me that a crystal goes into the cart of another dwarf."""
+    if crystal == Crystal.OBSIDIAN:
+        return -harm(state, other)
+    return 1000 * state.price[crystal] // (state.seats - 1)
+
+
 def weigh_keeping(state: Quartz, move: int) -> int:
     """Of drawn crystals keep all."""
     worth = 0

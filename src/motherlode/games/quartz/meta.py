@@ -7,11 +7,16 @@ from typing import Final
 
 from motherlode.core.components import Box
 from motherlode.core.game import Game
-from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Scratch, SeatSet
+from motherlode.core.kinds import clauses
+from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Scratch, SeatSet
 from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
+from motherlode.core.secrecy import HIDDEN, OWN, Own, Secrets
+from motherlode.games.quartz.cards import ACTION_TABLE
 from motherlode.games.quartz.facts import (
+    ACTIONS,
     MOVES,
+    REACTIONS,
     SEAT,
     SEATS,
     Ask,
@@ -23,6 +28,9 @@ from motherlode.games.quartz.facts import (
     Forfeit,
 )
 from motherlode.games.quartz.invariants import violations
+from motherlode.games.quartz.layout import BonusRow
+from motherlode.games.quartz.preconditions import PRECONDITIONS
+from motherlode.games.quartz.reactions import REACTION_TABLE
 from motherlode.games.quartz.refusals import refuse_early
 from motherlode.games.quartz.state import Quartz
 from motherlode.games.quartz.view import outcome, setup_errors, tallies, view_table
@@ -57,6 +65,12 @@ NUMBERS: Final = {
     "cards.{card}.price": "card_price",
 }
 
+CLAUSES: Final = {
+    "card": {**clauses(ACTIONS, ACTION_TABLE), **clauses(REACTIONS, REACTION_TABLE)},
+    "crystal": {**dict.fromkeys(Crystal.names, "Q7.3"), "obsidian": "Q4.2"},
+}
+MOST_COINS: Final = 9_999_999  # a house may have dear crystals and many of them
+
 LAYOUT: Final[Layout] = {
     "day": Count(),
     "first": Name(SEAT, needed=True),
@@ -73,11 +87,11 @@ LAYOUT: Final[Layout] = {
     "hand": PerSeat(Counts(Card)),
     "shown": PerSeat(Counts(Card)),
     "old": PerSeat(Counts(Card)),
-    "bonus": Row(Name(Card), 4),
+    "bonus": BonusRow(),
     "taken": Count(0, 4),
     "token": PerSeat(Count(0, 1)),
-    "coins": PerSeat(Count()),
-    "card_income": PerSeat(Count()),
+    "coins": PerSeat(Count(0, MOST_COINS)),
+    "card_income": PerSeat(Count(0, MOST_COINS)),
     "goods": Scratch(),
     "combination": Scratch(),
     "bonus_paid": Scratch(),
@@ -87,9 +101,11 @@ LAYOUT: Final[Layout] = {
     "owed_old": Scratch(),
 }
 
+SECRETS: Final[Secrets] = {"deck": HIDDEN, "hand": OWN, "old": OWN, "coins": Own(when="money")}
+
 QUARTZ: Final = Game(
     key="quartz",
-    version=1,
+    version=2,
     seats=range(3, 6),
     minutes=(45, 60),
     state=Quartz,
@@ -100,15 +116,25 @@ QUARTZ: Final = Game(
     box=Box(files(__package__).joinpath("components.toml").read_text(encoding="utf-8")),
     numbers=NUMBERS,
     layout=LAYOUT,
+    secrets=SECRETS,
     view_table=view_table,
     outcome=outcome,
     over_clause="Q8.1",
     turn_clause="Q3.1",
     refuse_early=refuse_early,
+    clauses=CLAUSES,
     search_settings=SearchSettings(
-        explore=0.4, noise=300, scale=24000, margin=5, own=True, journeyman=100, master=15000
+        explore=0.4,
+        noise=300,
+        scale=24000,
+        margin=5,
+        own=True,
+        journeyman=100,
+        master=15000,
+        grandmaster=30000,
     ),
     tallies=tallies,
     violations=violations,
+    preconditions=PRECONDITIONS,
     setup_errors=setup_errors,
 )

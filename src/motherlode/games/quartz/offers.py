@@ -12,10 +12,12 @@ from motherlode.games.quartz.facts import (
     PLAY,
     SWAP,
     TAKE,
+    TAKE_OBSIDIAN,
     TRADE,
     UP_TO_THREE,
     VALUABLE,
     Card,
+    Crystal,
 )
 
 if TYPE_CHECKING:
@@ -49,6 +51,13 @@ def played_at(move: int) -> Seat:
 def taken(move: int, place: int) -> int:
     """The crystal at `place` (0 or 1) of a move that takes one or two; -1 if it takes less."""
     return ONE_OR_TWO.member(TAKE.crystals(move), place)
+
+
+def shared(move: int) -> int:
+    """The crystal that a move takes of those that another dwarf has drawn; -1 if it takes none."""
+    if move == TAKE_OBSIDIAN:
+        return Crystal.OBSIDIAN
+    return taken(move, 0) if TAKE.has(move) else -1
 
 
 def kept(move: int, place: int) -> int:

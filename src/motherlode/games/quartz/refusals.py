@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.frames import ANSWERS, DECISION, NO_ANSWER
 from motherlode.core.refusal import Refusal
-from motherlode.games.quartz.facts import ACTION_CARDS, USE_TOKEN
+from motherlode.games.quartz.facts import ACTION_CARDS, USE_TOKEN, Ask
 from motherlode.games.quartz.offers import card_of, is_play, played_at
 
 if TYPE_CHECKING:
@@ -31,7 +32,11 @@ def refuse_token(state: Quartz, seat: int) -> Refusal:
 
 
 def refuse_unasked(state: Quartz, seat: int, move: int) -> Refusal:
-    """Somebody else is asked: it is his turn, or he is the target that may answer."""
+    """Somebody else is asked: it is his turn, he is the target, or he has yet to choose."""
+    frame = state.frames[state.depth - 1]
+    if frame[DECISION] == Ask.SAVE:
+        has_answered = frame[ANSWERS + seat] != NO_ANSWER
+        return Refusal("answered" if has_answered else "nothing-to-keep", "Q7.10")
     if state.inside and not state.is_inside(seat):
         return Refusal("outside", "Q3.6")
     answers = is_play(move) and card_of(move) >= ACTION_CARDS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.kinds import counts, each
 from motherlode.core.outcome import Outcome
-from motherlode.core.views import Counts, Visible, shown, shown_of
+from motherlode.core.views import Counts, Visible, shown, shown_by_seat
 from motherlode.games.quartz.facts import Card, Crystal
 
 if TYPE_CHECKING:
@@ -54,10 +54,17 @@ class QuartzView(Visible, frozen=True):
     laid_out: Counts
     prices: Counts
     card_prices: Counts
+    in_mine: Counts
+    copies: Counts
+    hand_size: int
+    token_price: int
+    bravery_coins: list[int]
     accident_at: int
     chest_room: int
     draws: Counts
+    thrill_draws: int
     sets: Counts
+    kinds: Counts  # coins for so many different crystals
     players: list[PlayerView]
 
 
@@ -76,11 +83,18 @@ def view_table(state: Quartz, seat: int) -> QuartzView:
         deck=sum(state.deck),
         prices=each(Crystal, state.price),
         card_prices=each(Card, state.card_price),
+        in_mine=each(Crystal, state.in_mine),
+        copies=each(Card, state.copies),
+        hand_size=state.hand_size,
+        token_price=state.token_price,
+        bravery_coins=list(state.bravery_coins[: state.seats - 1]),
         accident_at=state.accident_at,
         chest_room=state.chest_room,
         draws={"here_we_go": state.here_we_go_draws, "eureka": state.eureka_draws},
+        thrill_draws=state.thrill_draws,
         sets={"small_set": state.small_set, "large_set": state.large_set},
-        players=[view_player(state, other, seat) for other in range(state.seats)],
+        kinds={"five_kinds": state.five_kinds, "six_kinds": state.six_kinds},
+        players=view_players(state, seat),
     )
 
 
@@ -103,18 +117,21 @@ def brings_bonus(state: Quartz) -> bool:
     return state.taken < state.seats - 1 and state.inside.bit_count() not in (0, 2)
 
 
-def view_player(state: Quartz, seat: int, viewer: int) -> PlayerView:
-    """What `viewer` may know of a dwarf."""
-    hand = state.hand[seat]
-    secret = state.money and seat != viewer and not state.over
-    return PlayerView(
-        **shown_of(state, seat, *OPEN_OF_EACH),
-        inside=state.is_inside(seat),
-        token=bool(state.token[seat]),
-        coins=None if secret else state.coins[seat],
-        cards=sum(hand),
-        hand=counts(Card, hand) if seat == viewer or state.over else None,
-    )
+def view_players(state: Quartz, viewer: int) -> list[PlayerView]:
+    """What `viewer` may know of each dwarf."""
+    hands, tokens, coins = state.hand, state.token, state.coins
+    secret = state.money and not state.over
+    return [
+        PlayerView(
+            **facts,
+            inside=state.is_inside(seat),
+            token=bool(tokens[seat]),
+            coins=None if secret and seat != viewer else coins[seat],
+            cards=sum(hands[seat]),
+            hand=counts(Card, hands[seat]) if seat == viewer or state.over else None,
+        )
+        for seat, facts in enumerate(shown_by_seat(state, *OPEN_OF_EACH))
+    ]
 
 
 def outcome(state: Quartz) -> Outcome:

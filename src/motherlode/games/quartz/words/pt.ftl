@@ -1,4 +1,4 @@
-title = Quartzo
+title = Quartz
 pitch = Cinco dias na mina: cave enquanto tiver coragem e saia antes da segunda autunita.
 
 ## Cristais; `.one` é um deles, `.of` diz de qual
@@ -38,7 +38,6 @@ card-this-isnt-mine = Opa! Esse cristal não é meu...
 card-not-mine-either = Nem meu!
 card-unacceptable = Só por cima do meu cadáver!
 card-on-my-break = Estou cansado...
-
 combination-none = nenhuma combinação
 combination-small-set = um conjunto pequeno
 combination-large-set = um conjunto grande
@@ -63,11 +62,11 @@ move-keep-crystals = Guardar { $crystals }
 ## Perguntas
 
 decision-turn = Sua vez: minerar, jogar uma carta ou sair?
-decision-aimed = { $attacker } joga “{ $card }” contra você. Vai responder?
-decision-second-obsidian = Autunita demais! Vai usar sua ficha?
-decision-keep = Quais dos cristais sorteados vão para o seu carrinho?
-decision-swap = Vai trocar um cristal do carrinho por um dos sorteados?
-decision-share = Qual cristal você pega? O outro fica com { $miner }.
+decision-aimed = { $attacker } joga “{ $card }” contra você. Responder?
+decision-second-obsidian = Autunita demais! Usar sua ficha?
+decision-keep = Quais destes cristais vão para o seu vagonete?
+decision-swap = Trocar um cristal do vagonete por um destes?
+decision-share = Você pega algum cristal? O resto fica com { $miner }.
 decision-steal = O que você pega de { $victim }?
 decision-retaliate = Flagrante! O que você pega de { $thief }?
 decision-save = Noite: o que você guarda no baú? O resto é vendido.
@@ -81,7 +80,7 @@ decision-alone =
 
 ## Acontecimentos
 
-event-day-began = Começa o dia { $day }; { $seat } é quem inicia.
+event-day-began = Começa o dia { $day }; { $seat } joga primeiro.
 event-card-drawn = { $seat } compra a carta “{ $card }”.
 event-card-drawn-hidden = { $seat } compra uma carta.
 event-bonus-laid =
@@ -103,14 +102,14 @@ event-played =
 event-let-happen = { $seat } não responde a “{ $card }”.
 event-shown = { $seat } sorteia { $crystal-one }.
 event-put-back = De volta ao saco: { $many } × { $crystal }.
-event-placed = { $seat } põe { $crystal-one } no carrinho.
+event-placed = { $seat } põe { $crystal-one } no vagonete.
 event-swapped = { $seat } troca { $given-one } por { $taken-one } do saco.
 event-traded = { $seat } dá { $given-one } a { $target } e pega { $taken-one }.
 event-stolen = { $seat } pega { $crystal-one } de { $victim }.
-event-lost = { $seat } perde { $crystal-one } para o saco.
+event-lost = { $seat } perde { $crystal-one }: volta ao saco.
 event-hidden = { $seat } protege { $crystal-one }.
 event-obsidian-given = { $seat } passa uma autunita para { $target }.
-event-accident = Acidente! { $seat } perde tudo o que há no carrinho e está fora por hoje.
+event-accident = Acidente! { $seat } perde tudo o que há no vagonete e está fora por hoje.
 event-token-gained = { $seat } ganha uma ficha de experiência.
 event-token-used = { $seat } devolve a ficha e se livra de uma autunita.
 event-left = { $seat } sai da mina.
@@ -134,9 +133,13 @@ event-bonus-lost =
     }
 event-last-inside = Na mina só resta { $seat }.
 event-went-on = { $seat } abre mão do bônus e continua minerando.
-event-unpacked = { $seat } recupera { $many } × { $crystal }.
+event-unpacked = { $seat } tira do esconderijo { $many } × { $crystal }.
 event-saved = { $seat } guarda { $crystal-one } no baú.
-event-goods-sold = { $seat } vende { $many } × { $crystal } por { $coins }.
+event-goods-sold =
+    { $seat } vende { $many } × { $crystal } por { $coins ->
+        [one] { $coins } moeda.
+       *[other] { $coins } moedas.
+    }
 event-sold =
     { $coins ->
         [0] { $seat } não ganha nada hoje
@@ -146,7 +149,11 @@ event-sold =
         [none] .
        *[other] , { $bonus } por { $combination }.
     }
-event-doubled = O conjunto de { $set } de { $seat } dobra o preço { $crystal-of }.
+event-doubled =
+    { $seat-key ->
+        [you] O seu conjunto de { $set }
+       *[other] O conjunto de { $set } de { $seat }
+    } dobra o preço { $crystal-of }.
 event-cards-sold =
     { $coins ->
         [0] { $seat } não tem cartas para vender.
@@ -165,36 +172,46 @@ event-game-ended = O último dia acabou.
 refusal-game-over = O jogo acabou.
 refusal-no-token = Você não tem ficha.
 refusal-token-outside = Você não está na mina.
-refusal-token-without-obsidian = Não há autunita no seu carrinho.
+refusal-token-without-obsidian = Não há autunita no seu vagonete.
 refusal-outside = Hoje você já saiu da mina.
 refusal-not-asked = Agora quem decide é { $seat }.
 refusal-bag-empty = O saco está vazio.
-refusal-not-in-a-turn = Isso não é ação de um turno.
+refusal-not-in-a-turn = Isso não se faz na sua vez.
 refusal-reaction-in-own-turn = “{ $card }” só responde aos outros.
-refusal-not-in-hand = Você não tem “{ $card }”.
+refusal-not-in-hand = “{ $card }” não está na sua mão.
 refusal-no-obsidian-to-give = Você não tem autunita para passar.
 refusal-nothing-to-trade = Você não tem nada para trocar.
-refusal-not-in-cart = Esse cristal não está no carrinho.
+refusal-not-in-cart = Esse cristal não está no vagonete.
 refusal-needs-target = “{ $card }” precisa de um alvo.
-refusal-not-yourself = Não contra você mesmo.
+refusal-not-yourself = Você não pode escolher a si mesmo.
 refusal-no-such-seat = Ninguém está sentado ali.
 refusal-target-outside = { $target } não está na mina.
-refusal-target-has-nothing = { $target } não tem nada que se pegue.
+refusal-target-has-nothing = { $target } não tem nada para pegar.
 refusal-wrong-answer = Só “{ $card }” responde a isso.
-refusal-not-back = Não de volta para { $target }.
+refusal-not-back = Não dá para devolver a { $target }.
 refusal-others-inside = Há outros na mina: escolha um deles.
-refusal-another-decision = A pergunta agora é outra.
+refusal-another-decision = Agora há outra coisa a decidir.
 refusal-crystals-not-there = Esses cristais não estão aí.
+refusal-only-one = Pegue um cristal só.
+refusal-take-two = Pegue dois cristais.
+refusal-not-an-obsidian = Autunita não pode ser pega.
+refusal-chest-too-small =
+    { $most ->
+        [one] No baú cabe só { $most } cristal.
+       *[other] No baú cabem só { $most } cristais.
+    }
+refusal-answered = Os outros ainda estão escolhendo.
+refusal-nothing-to-keep = Você não tem nada para guardar.
 
 ## O fim
 
-outcome-five-days = Os dias acabaram: vence o anão mais rico e, no empate, quem ganhou mais com as cartas.
+outcome-five-days = Os dias acabaram. Vence o anão mais rico; no empate, quem ganhou mais com as cartas.
 
 ## A mesa
 
 label-day = Dia
 label-days = Dias
-label-first = Iniciou o dia
+label-first = Jogou primeiro hoje
 label-turn = Vez
 label-inside = Na mina
 label-bag = Saco
@@ -209,18 +226,25 @@ label-discard = Descarte
 label-laid-out = Na mesa
 label-prices = Preços
 label-card-prices = Preços das cartas
-label-accident-at = Acidente com
+label-in-mine = Cristais ao todo
+label-copies = Cópias de cada carta
+label-hand-size = Cartas para cada um no início
+label-token-price = Moedas pela ficha
+label-bravery-coins = Moedas dos bônus
+label-accident-at = Autunitas para um acidente
 label-chest-room = Espaço no baú
-label-draws = Cristais sorteados
+label-draws = Cristais sorteados por cartas
+label-thrill-draws = Cristais para o último anão
 label-sets = Cristais iguais
+label-kinds = Cristais diferentes
 label-players = Anões
-label-cart = Carrinho
+label-cart = Vagonete
 label-hidden = Protegidos
 label-chest = Baú
 label-token = Ficha
-label-card-income = Cartas vendidas
+label-card-income = Moedas pelas cartas
 label-cards = Cartas
-label-shown = Cartas conhecidas
+label-shown = Cartas que todos conhecem
 label-hand = Mão
 
 ## Opções
@@ -228,7 +252,7 @@ label-hand = Mão
 option-edition = Edição
 option-edition-en = inglesa
 option-edition-ru = russa
-option-doubling = Três iguais dobram
+option-doubling = O que um conjunto dobra
 option-doubling-edition = conforme a edição
 option-doubling-sold = tudo o que é vendido
 option-doubling-mined = o que foi minerado hoje
@@ -245,8 +269,8 @@ option-forfeit-must = sempre
 option-money = Moedas dos outros
 option-money-open = à vista
 option-money-secret = secretas
-option-first-player = Quem inicia o primeiro dia
-option-first-player-random = o acaso decide
+option-first-player = Quem joga primeiro
+option-first-player-random = por sorteio
 option-first-player-0 = lugar 1
 option-first-player-1 = lugar 2
 option-first-player-2 = lugar 3
@@ -257,7 +281,7 @@ option-first-player-4 = lugar 5
 
 house-game-days = Dias
 house-game-hand = Cartas dadas a cada um
-house-game-accident = Obsidianas que causam um acidente
+house-game-accident = Autunitas que causam um acidente
 house-game-chest = Cristais que cabem no baú
 house-game-token = Moedas por uma ficha não usada
 house-bravery-coins = Bônus de bravura: moedas, da esquerda para a direita
@@ -265,9 +289,9 @@ house-combinations-small = Cristais iguais num conjunto pequeno
 house-combinations-large = Cristais iguais num conjunto grande
 house-combinations-five = Moedas por cinco tipos
 house-combinations-six = Moedas por seis tipos
-house-draws-here-we-go = Cristais tirados com “{ card-here-we-go }”
-house-draws-eureka = Cristais tirados com “{ card-eureka }”
-house-draws-thrill = Cristais que o último anão pode tirar
+house-draws-here-we-go = Cristais sorteados com “{ card-here-we-go }”
+house-draws-eureka = Cristais sorteados com “{ card-eureka }”
+house-draws-thrill = Cristais que o último anão pode sortear
 house-crystals-count = { $thing }: cristais no saco
 house-crystals-price = { $thing }: preço
 house-cards-copies = { $thing }: cópias

@@ -31,7 +31,6 @@ card-this-isnt-mine = Это не моё!
 card-not-mine-either = И не моё тоже!
 card-unacceptable = Держи вора!
 card-on-my-break = Перерыв
-
 combination-none = без комбинации
 combination-small-set = малый набор
 combination-large-set = большой набор
@@ -45,8 +44,8 @@ move-leave = Покинуть шахту
 move-pass = Ничего не делать
 move-use-token = Потратить жетон опыта
 move-play-card = Сыграть «{ $card }»
-move-play-card-target = Сыграть «{ $card }», цель: { $target }
-move-play-card-target-given-taken = Сыграть «{ $card }», цель: { $target }; отдать { $given }, взять { $taken }
+move-play-card-target = Сыграть «{ $card }» против { $target-genitive }
+move-play-card-target-given-taken = Сыграть «{ $card }» против { $target-genitive }: отдать { $given }, взять { $taken }
 move-play-card-crystal = Сыграть «{ $card }» и защитить { $crystal }
 move-swap-given-taken = Отдать { $given }, взять { $taken }
 move-take-crystals = Взять { $crystals }
@@ -60,11 +59,11 @@ decision-aimed = { $attacker } играет против вас карту «{ $
 decision-second-obsidian = Угля стало слишком много! Потратите жетон?
 decision-keep = Какие из вытянутых самоцветов положите в вагонетку?
 decision-swap = Обменяете самоцвет из вагонетки на один из вытянутых?
-decision-share = Какой самоцвет возьмёте? Другой получит { $miner }.
-decision-steal = Вагонетка, которую можно обчистить: { $victim }. Что возьмёте?
-decision-retaliate = Вор попался: { $thief }. Что возьмёте из вагонетки вора?
+decision-share = Возьмёте самоцвет? Остальное получит { $miner }.
+decision-steal = Что возьмёте у { $victim-genitive }?
+decision-retaliate = Вор попался! Что возьмёте у { $thief-genitive }?
 decision-save = Вечер: что оставите в сундуке? Остальное будет продано.
-decision-last-dwarf = Вы последний: забрать награду и уйти или отказаться от неё и копать дальше?
+decision-last-dwarf = Вы остались последним: забрать награду и уйти или отказаться от неё и копать дальше?
 decision-alone =
     { $drawn ->
         [0] Вы в шахте один: тянуть самоцвет или остановиться?
@@ -76,9 +75,21 @@ decision-alone =
 
 ## События
 
-event-day-began = Начинается день { $day }; первым ходит { $seat }.
-event-card-drawn = { $seat } берёт карту «{ $card }».
-event-card-drawn-hidden = { $seat } берёт карту.
+event-day-began =
+    Начинается день { $day }; { $seat-key ->
+        [you] первым ходите вы
+       *[other] первым ходит { $seat }
+    }.
+event-card-drawn =
+    { $seat-key ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } карту «{ $card }».
+event-card-drawn-hidden =
+    { $seat-key ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } карту.
 event-bonus-laid =
     { $card ->
         [none] Награда за стойкость: без карты
@@ -90,31 +101,96 @@ event-bonus-laid =
         [many] и { $coins } монет.
        *[other] и { $coins } монеты.
     }
-event-reshuffled = Сброс перемешан, это новая колода.
-event-mined = { $seat } добывает { $crystal }.
+event-reshuffled = Сброс перемешан: это новая колода.
+event-mined =
+    { $seat-key ->
+        [you] Вы добываете
+       *[other] { $seat } добывает
+    } { $crystal }.
 event-played =
-    { $target ->
-        [none] { $seat } играет карту «{ $card }».
-       *[other] { $seat } играет карту «{ $card }», цель: { $target }.
+    { $seat-key ->
+        [you] Вы играете
+       *[other] { $seat } играет
+    } карту «{ $card }»{ $target ->
+        [none] .
+       *[other] { " " }против { $target-genitive }.
     }
-event-let-happen = { $seat } не отвечает на карту «{ $card }».
-event-shown = { $seat } тянет { $crystal }.
+event-let-happen =
+    { $seat-key ->
+        [you] Вы не отвечаете
+       *[other] { $seat } не отвечает
+    } на карту «{ $card }».
+event-shown =
+    { $seat-key ->
+        [you] Вы тянете
+       *[other] { $seat } тянет
+    } { $crystal }.
 event-put-back = Обратно в мешок: { $crystal } × { $many }.
-event-placed = { $seat } кладёт { $crystal } в вагонетку.
-event-swapped = { $seat } меняет { $given } на { $taken } из мешка.
-event-traded = { $seat } отдаёт { $given } и берёт { $taken }, обмен с игроком { $target }.
-event-stolen = { $seat } забирает { $crystal } из вагонетки игрока { $victim }.
-event-lost = { $seat } теряет { $crystal }: обратно в мешок.
-event-hidden = { $seat } прячет { $crystal } на карту.
-event-obsidian-given = { $seat } подбрасывает уголь игроку { $target }.
-event-accident = Скандал! { $seat } теряет всё, что было в вагонетке, и сегодня больше не играет.
-event-token-gained = { $seat } получает жетон опыта.
-event-token-used = { $seat } сдаёт жетон и избавляется от угля.
-event-left = { $seat } покидает шахту.
+event-placed =
+    { $seat-key ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } { $crystal } в вагонетку.
+event-swapped =
+    { $seat-key ->
+        [you] Вы меняете
+       *[other] { $seat } меняет
+    } { $given } на { $taken } из мешка.
+event-traded =
+    { $seat-key ->
+        [you] Вы отдаёте
+       *[other] { $seat } отдаёт
+    } { $target-dative } { $given } и { $seat-key ->
+        [you] берёте
+       *[other] берёт
+    } взамен { $taken }.
+event-stolen =
+    { $seat-key ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } { $crystal } у { $victim-genitive }.
+event-lost =
+    { $seat-key ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    } { $crystal }: обратно в мешок.
+event-hidden =
+    { $seat-key ->
+        [you] Вы прячете
+       *[other] { $seat } прячет
+    } { $crystal }.
+event-obsidian-given =
+    { $seat-key ->
+        [you] Вы подбрасываете
+       *[other] { $seat } подбрасывает
+    } уголь { $target-dative }.
+event-accident =
+    Скандал! { $seat-key ->
+        [you] Вы теряете всё, что было в вагонетке, и сегодня больше не играете
+       *[other] { $seat } теряет всё, что было в вагонетке, и сегодня больше не играет
+    }.
+event-token-gained =
+    { $seat-key ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } жетон опыта.
+event-token-used =
+    { $seat-key ->
+        [you] Вы сдаёте жетон и избавляетесь
+       *[other] { $seat } сдаёт жетон и избавляется
+    } от угля.
+event-left =
+    { $seat-key ->
+        [you] Вы покидаете
+       *[other] { $seat } покидает
+    } шахту.
 event-bonus-taken =
-    { $card ->
-        [none] { $seat } забирает награду: без карты
-       *[other] { $seat } забирает награду: «{ $card }»
+    { $seat-key ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } награду: { $card ->
+        [none] без карты
+       *[other] «{ $card }»
     } { $coins ->
         [0] без монет.
         [one] и { $coins } монета.
@@ -133,43 +209,109 @@ event-bonus-lost =
         [many] , а с ней { $coins } монет.
        *[other] , а с ней { $coins } монеты.
     }
-event-last-inside = В шахте остаётся только { $seat }.
-event-went-on = { $seat } отказывается от награды и копает дальше.
-event-unpacked = { $seat } достаёт спрятанное: { $crystal } × { $many }.
-event-saved = { $seat } оставляет { $crystal } в сундуке.
+event-last-inside =
+    В шахте { $seat-key ->
+        [you] остаётесь только вы
+       *[other] остаётся только { $seat }
+    }.
+event-went-on =
+    { $seat-key ->
+        [you] Вы отказываетесь от награды и копаете
+       *[other] { $seat } отказывается от награды и копает
+    } дальше.
+event-unpacked =
+    { $seat-key ->
+        [you] Вы достаёте
+       *[other] { $seat } достаёт
+    } спрятанное: { $crystal } × { $many }.
+event-saved =
+    { $seat-key ->
+        [you] Вы оставляете
+       *[other] { $seat } оставляет
+    } { $crystal } в сундуке.
 event-goods-sold =
-    { $coins ->
-        [one] { $seat } продаёт { $crystal } × { $many } за { $coins } монету.
-        [few] { $seat } продаёт { $crystal } × { $many } за { $coins } монеты.
-        [many] { $seat } продаёт { $crystal } × { $many } за { $coins } монет.
-       *[other] { $seat } продаёт { $crystal } × { $many } за { $coins } монеты.
+    { $seat-key ->
+        [you] Вы продаёте
+       *[other] { $seat } продаёт
+    } { $crystal } × { $many } за { $coins ->
+        [one] { $coins } монету.
+        [few] { $coins } монеты.
+        [many] { $coins } монет.
+       *[other] { $coins } монеты.
     }
 event-sold =
     { $coins ->
-        [0] { $seat } сегодня ничего не зарабатывает
-        [one] { $seat } зарабатывает за день { $coins } монету
-        [few] { $seat } зарабатывает за день { $coins } монеты
-        [many] { $seat } зарабатывает за день { $coins } монет
-       *[other] { $seat } зарабатывает за день { $coins } монеты
+        [0]
+            { $seat-key ->
+                [you] Вы сегодня ничего не зарабатываете
+               *[other] { $seat } сегодня ничего не зарабатывает
+            }
+        [one]
+            { $seat-key ->
+                [you] Вы зарабатываете
+               *[other] { $seat } зарабатывает
+            } за день { $coins } монету
+        [few]
+            { $seat-key ->
+                [you] Вы зарабатываете
+               *[other] { $seat } зарабатывает
+            } за день { $coins } монеты
+        [many]
+            { $seat-key ->
+                [you] Вы зарабатываете
+               *[other] { $seat } зарабатывает
+            } за день { $coins } монет
+       *[other]
+            { $seat-key ->
+                [you] Вы зарабатываете
+               *[other] { $seat } зарабатывает
+            } за день { $coins } монеты
     }{ $combination-key ->
         [none] .
        *[other] , из них { $bonus } за { $combination }.
     }
-event-doubled = Набор { $set-genitive } удваивает цену { $crystal-genitive }: { $seat }.
+event-doubled =
+    Набор { $set-genitive } { $seat-key ->
+        [you] у вас
+       *[other] у игрока { $seat }
+    } удваивает цену { $crystal-genitive }.
 event-cards-sold =
     { $coins ->
-        [0] { $seat } не продаёт карт.
-        [one] { $seat } продаёт карты с руки за { $coins } монету.
-        [few] { $seat } продаёт карты с руки за { $coins } монеты.
-        [many] { $seat } продаёт карты с руки за { $coins } монет.
-       *[other] { $seat } продаёт карты с руки за { $coins } монеты.
+        [0]
+            { $seat-key ->
+                [you] У вас
+               *[other] У игрока { $seat }
+            } нет карт на продажу.
+        [one]
+            { $seat-key ->
+                [you] Вы продаёте
+               *[other] { $seat } продаёт
+            } карты с руки за { $coins } монету.
+        [few]
+            { $seat-key ->
+                [you] Вы продаёте
+               *[other] { $seat } продаёт
+            } карты с руки за { $coins } монеты.
+        [many]
+            { $seat-key ->
+                [you] Вы продаёте
+               *[other] { $seat } продаёт
+            } карты с руки за { $coins } монет.
+       *[other]
+            { $seat-key ->
+                [you] Вы продаёте
+               *[other] { $seat } продаёт
+            } карты с руки за { $coins } монеты.
     }
 event-token-sold =
-    { $coins ->
-        [one] { $seat } продаёт жетон за { $coins } монету.
-        [few] { $seat } продаёт жетон за { $coins } монеты.
-        [many] { $seat } продаёт жетон за { $coins } монет.
-       *[other] { $seat } продаёт жетон за { $coins } монеты.
+    { $seat-key ->
+        [you] Вы продаёте
+       *[other] { $seat } продаёт
+    } жетон за { $coins ->
+        [one] { $coins } монету.
+        [few] { $coins } монеты.
+        [many] { $coins } монет.
+       *[other] { $coins } монеты.
     }
 event-game-ended = Последний день окончен.
 
@@ -182,7 +324,7 @@ refusal-token-without-obsidian = В вашей вагонетке нет угл�
 refusal-outside = Сегодня вы уже не в шахте.
 refusal-not-asked = Сейчас решает { $seat }.
 refusal-bag-empty = Мешок пуст.
-refusal-not-in-a-turn = Так ходить нельзя.
+refusal-not-in-a-turn = В свой ход так нельзя.
 refusal-reaction-in-own-turn = «{ $card }» — только ответ на чужую карту.
 refusal-not-in-hand = У вас нет карты «{ $card }».
 refusal-no-obsidian-to-give = У вас нет угля.
@@ -192,22 +334,33 @@ refusal-needs-target = Карте «{ $card }» нужна цель.
 refusal-not-yourself = Нельзя выбрать себя.
 refusal-no-such-seat = Там никто не сидит.
 refusal-target-outside = { $target } не в шахте.
-refusal-target-has-nothing = Взять нечего: { $target }.
+refusal-target-has-nothing = У { $target-genitive } нечего взять.
 refusal-wrong-answer = Ответить можно только картой «{ $card }».
-refusal-not-back = Вернуть нельзя: { $target }.
+refusal-not-back = Вернуть { $target-dative } нельзя.
 refusal-others-inside = В шахте есть другие: выберите, кому.
-refusal-another-decision = Сейчас вас спрашивают о другом.
+refusal-another-decision = Сейчас нужно решить другое.
 refusal-crystals-not-there = Таких самоцветов здесь нет.
+refusal-only-one = Возьмите один самоцвет.
+refusal-take-two = Возьмите два самоцвета.
+refusal-not-an-obsidian = Уголь брать нельзя.
+refusal-chest-too-small =
+    { $most ->
+        [one] В сундук помещается только { $most } самоцвет.
+        [few] В сундук помещается только { $most } самоцвета.
+       *[many] В сундук помещается только { $most } самоцветов.
+    }
+refusal-answered = Другие ещё выбирают.
+refusal-nothing-to-keep = Вам нечего оставлять.
 
 ## Конец
 
-outcome-five-days = Дни прошли: побеждает самый богатый гном, при равенстве – тот, чьи карты принесли больше.
+outcome-five-days = Дни прошли. Побеждает самый богатый гном, при равенстве — тот, чьи карты принесли больше.
 
 ## Стол
 
 label-day = День
 label-days = Всего дней
-label-first = Начал день
+label-first = Ходит первым
 label-turn = Ход
 label-inside = В шахте
 label-bag = Мешок
@@ -222,10 +375,17 @@ label-discard = Сброс
 label-laid-out = На столе
 label-prices = Цены
 label-card-prices = Цены карт
-label-accident-at = Скандал при
+label-in-mine = Всего самоцветов
+label-copies = Всего карт
+label-hand-size = Карт при раздаче
+label-token-price = Монет за жетон
+label-bravery-coins = Монеты наград
+label-accident-at = Скандал при угле
 label-chest-room = Места в сундуке
-label-draws = Вытягивают кристаллов
-label-sets = Одинаковых кристаллов
+label-draws = Сколько тянут картами
+label-thrill-draws = Самоцветов последнему гному
+label-sets = Одинаковых самоцветов
+label-kinds = Разных самоцветов
 label-players = Гномы
 label-cart = Вагонетка
 label-hidden = Спрятано
@@ -233,7 +393,7 @@ label-chest = Сундук
 label-token = Жетон
 label-card-income = Продано карт на
 label-cards = Карт
-label-shown = Известные карты
+label-shown = Карты, известные всем
 label-hand = Рука
 
 ## Настройки
@@ -241,11 +401,11 @@ label-hand = Рука
 option-edition = Издание
 option-edition-en = английское
 option-edition-ru = русское
-option-doubling = Три одинаковых удваивают
+option-doubling = Что удваивает набор
 option-doubling-edition = как в издании
 option-doubling-sold = всё, что продано
 option-doubling-mined = добытое сегодня
-option-chain = Передавать уголь дальше и дальше
+option-chain = Передавать уголь снова и снова
 option-chain-on = можно
 option-chain-off = только один раз
 option-thrill = Не для слабаков: последний гном копает дальше
@@ -258,8 +418,8 @@ option-forfeit-must = всегда
 option-money = Чужие монеты
 option-money-open = на виду
 option-money-secret = в тайне
-option-first-player = Кто начинает в первый день
-option-first-player-random = решает случай
+option-first-player = Кто ходит первым
+option-first-player-random = по жребию
 option-first-player-0 = место 1
 option-first-player-1 = место 2
 option-first-player-2 = место 3
@@ -270,7 +430,7 @@ option-first-player-4 = место 5
 
 house-game-days = Дней
 house-game-hand = Карт на руки при раздаче
-house-game-accident = Сколько углей приводит к скандалу
+house-game-accident = Сколько угля приводит к скандалу
 house-game-chest = Самоцветов помещается в сундук
 house-game-token = Монет за неиспользованный жетон
 house-bravery-coins = Награды за стойкость: монеты слева направо
@@ -283,5 +443,5 @@ house-draws-eureka = Самоцветов вытягивает «{ card-eureka }
 house-draws-thrill = Самоцветов может вытянуть последний гном
 house-crystals-count = { $thing }: сколько в мешке
 house-crystals-price = { $thing }: цена
-house-cards-copies = { $thing }: сколько карт
+house-cards-copies = { $thing }: карт в колоде
 house-cards-price = { $thing }: цена в конце
