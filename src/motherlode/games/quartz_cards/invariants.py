@@ -8,37 +8,29 @@ from operator import add
 from typing import TYPE_CHECKING
 
 from motherlode.core.conservation import exceeds, pile_of
-from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
-from motherlode.games.quartz_cards.facts import (
-    ATTACK_CARDS,
-    LONGEST_LINE,
-    MINE_CARD,
-    NO_CARD,
-    PASS,
-    Ask,
-    Icon,
-)
-from motherlode.games.quartz_cards.offers import card_of
+from motherlode.core.frames import DECISION
+from motherlode.games.quartz_cards.facts import LONGEST_LINE, MINE_CARD, NO_CARD, Ask, Icon
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
 
-TO_THE_EXPLORER = (Ask.DEFEND, Ask.RETALIATE, Ask.OFFER_HIRE, Ask.GO_ON)
-TO_THE_OTHERS = (Ask.STEAL, Ask.LEND_A_HAND)
-OF_AN_EXPLORATION = (Ask.WINDOW, Ask.COUNTER, *TO_THE_EXPLORER, *TO_THE_OTHERS)
-
 
 def violations(state: QuartzCards) -> list[str]:
-    """Everything that is wrong with the table and with the decisions."""
+    """Everything that is wrong with the table."""
     if state.turn < 0:
         return ["it is nobody's turn"]
     found = [*violations_of_hands(state), *violations_of_mine(state), *violations_of_line(state)]
-    for place in range(state.depth):
-        frame = state.frames[place]
-        if not fits(state, frame):
-            found.append(f"decision {place} does not fit the table")
-        found += violations_of_answers(state, frame)
-    return found
+    return [*found, *violations_of_course(state)]
+
+
+def violations_of_course(state: QuartzCards) -> Iterator[str]:
+    """Somebody is asked while somebody explores, and the game is over with the mine."""
+    if state.exploring and not state.depth:
+        yield "somebody explores and is not asked anything"
+    if state.exploring and state.waiting_gifts[state.turn]:
+        yield "gifts wait for whoever explores already"
+    if state.over and (state.exploring or state.is_mine_open() or any(map(any, state.hand))):
+        yield "the game is over, yet there is a mine or a hand"
 
 
 def violations_of_hands(state: QuartzCards) -> Iterator[str]:
@@ -60,7 +52,7 @@ def violations_of_mine(state: QuartzCards) -> Iterator[str]:
             crystal, icon = MINE_CARD.crystal(card), MINE_CARD.icon(card)
             yield f"there are too many mine cards of crystal {crystal} with icon {icon}"
     looks = state.depth > 0 and state.frames[state.depth - 1][DECISION] == Ask.LEND_A_HAND
-    if looks != (state.looked_at[0] != NO_CARD):
+    if looks != any(card != NO_CARD for card in state.looked_at):
         yield "cards are looked at only by whoever lends a hand"
 
 
@@ -75,52 +67,3 @@ def violations_of_line(state: QuartzCards) -> Iterator[str]:
         yield "the line has had an accident"
     if state.gifts >= state.gifts_at:
         yield f"the line has had {state.gifts} gifts"
-
-
-def fits(state: QuartzCards, frame: list[int]) -> bool:
-    """Whether a decision can be asked at this table, of the seat that it asks."""
-    decision, seat, first, second = frame[DECISION], frame[ASKED], frame[FIRST], frame[FIRST + 1]
-    if bool(state.exploring) != (decision in OF_AN_EXPLORATION):
-        return False
-    if decision == Ask.WINDOW:
-        return seat < 0 <= first and bool(second) == (not frame[WAITING])
-    if decision == Ask.GO_ON and seat < 0:
-        return True
-    if decision == Ask.DEFEND and not (0 <= first < ATTACK_CARDS and is_other(state, second)):
-        return False
-    if decision in (Ask.COUNTER, Ask.RETALIATE) and not is_other(state, first):
-        return False
-    if decision == Ask.COUNTER:
-        return seat in (state.turn, first)
-    if decision == Ask.STEAL and first != state.turn:
-        return False
-    return is_other(state, seat) if decision in TO_THE_OTHERS else seat == state.turn
-
-
-def is_other(state: QuartzCards, seat: int) -> bool:
-    """Whether a seat can have attacked."""
-    return seat >= 0 and seat != state.turn
-
-
-def violations_of_answers(state: QuartzCards, frame: list[int]) -> Iterator[str]:
-    """Whoever has answered a window attacks with a card of the hand, or not at all."""
-    if frame[DECISION] != Ask.WINDOW:
-        return
-    laid_open = bool(frame[FIRST + 1])
-    for seat in range(state.seats):
-        answer, waited_for = frame[ANSWERS + seat], bool(frame[WAITING] >> seat & 1)
-        if answer == NO_ANSWER:
-            fine = waited_for == (not laid_open and seat != state.turn)
-        else:
-            fine = not waited_for and can_answer(state, seat, answer, laid_open)
-        if not fine:
-            yield f"seat {seat} cannot have answered so"
-
-
-def can_answer(state: QuartzCards, seat: int, answer: int, laid_open: bool) -> bool:
-    """Whether that can be the answer of a seat: an attack that it holds, or a pass."""
-    if seat == state.turn:
-        return False
-    card = card_of(answer)
-    attack = 0 <= card < ATTACK_CARDS and state.hand[seat][card] > 0
-    return attack or (answer == PASS and not laid_open)

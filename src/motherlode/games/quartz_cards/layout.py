@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from motherlode.core.errors import InvalidPosition
-from motherlode.core.layout import Count, Name, items
-from motherlode.games.quartz_cards.facts import MINE_CARD, MINE_CARDS, NO_CARD, Crystal, Icon
+from motherlode.core.kinds import kinds
+from motherlode.core.layout import Count, Counts, Line, Name, items
+from motherlode.games.quartz_cards.facts import (
+    LONGEST_LINE,
+    MINE_CARD,
+    MINE_CARDS,
+    NO_CARD,
+    Crystal,
+    Icon,
+)
+
+MINE_CARD_KINDS: Final = kinds(
+    "MineCard", [f"{crystal}_{icon}" for crystal in Crystal.names for icon in Icon.names]
+)
 
 
 @dataclass(frozen=True, slots=True)
 class MineCard:
     """A mine card as its crystal and its icon; null for none."""
+
+    plain: ClassVar = Name(MINE_CARD_KINDS)
 
     def write(self, value: int, seats: int) -> str | None:
         if value < 0:
@@ -35,6 +49,8 @@ class MineCard:
 class MinePile:
     """How many there are of each mine card; those without any are left out."""
 
+    plain: ClassVar = Counts(MINE_CARD_KINDS)
+
     def write(self, value: list[int], seats: int) -> dict[str | None, int]:
         """The cards of which there are any."""
         return {MineCard().write(card, seats): int(n) for card, n in enumerate(value) if n}
@@ -52,6 +68,8 @@ class MinePile:
 @dataclass(frozen=True, slots=True)
 class MineLine:
     """Mine cards one after the other; the rest of the row is empty."""
+
+    plain: ClassVar = Line(MINE_CARD_KINDS, LONGEST_LINE)
 
     room: int
 

@@ -7,10 +7,28 @@ from typing import Final
 
 from motherlode.core.components import Box
 from motherlode.core.game import Game
-from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Scratch, Truth
+from motherlode.core.kinds import clauses
+from motherlode.core.layout import (
+    MOST_TURNS,
+    Count,
+    Counts,
+    Layout,
+    Name,
+    PerSeat,
+    Row,
+    Scratch,
+    Truth,
+)
 from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
+from motherlode.core.secrecy import ASKED_ONLY, HIDDEN, OWN, Pooled, Secrets
+from motherlode.games.quartz_cards.attacks import ATTACK_TABLE
+from motherlode.games.quartz_cards.defences import DEFENCE_TABLE
+from motherlode.games.quartz_cards.explorations import EXPLORATION_TABLE
 from motherlode.games.quartz_cards.facts import (
+    ATTACKS,
+    DEFENCES,
+    EXPLORATIONS,
     LONGEST_LINE,
     LOOKED_AT,
     MOVES,
@@ -20,10 +38,13 @@ from motherlode.games.quartz_cards.facts import (
     Card,
     Crystal,
     Events,
+    Icon,
     Switch,
 )
 from motherlode.games.quartz_cards.invariants import violations
 from motherlode.games.quartz_cards.layout import MineCard, MineLine, MinePile
+from motherlode.games.quartz_cards.preconditions import PRECONDITIONS
+from motherlode.games.quartz_cards.refusals import refuse_early
 from motherlode.games.quartz_cards.state import QuartzCards
 from motherlode.games.quartz_cards.view import outcome, setup_errors, tallies, view_table
 
@@ -44,9 +65,19 @@ NUMBERS: Final = {
     "cards.{card}.copies": "copies",
 }
 
+CLAUSES: Final = {
+    "card": {
+        **clauses(ATTACKS, ATTACK_TABLE),
+        **clauses(DEFENCES, DEFENCE_TABLE),
+        **clauses(EXPLORATIONS, EXPLORATION_TABLE),
+    },
+    "crystal": dict.fromkeys(Crystal.names, "C10.5"),
+    "icon": {**dict.fromkeys(Icon.names, "C4.2"), "plain": "C3.3", "hire": "C3.4"},
+}
+
 LAYOUT: Final[Layout] = {
     "turn": Name(SEAT),
-    "turns": Count(),
+    "turns": Count(0, MOST_TURNS),
     "exploring": Truth(),
     "mine": MinePile(),
     "mine_discard": Counts(Crystal),
@@ -67,9 +98,17 @@ LAYOUT: Final[Layout] = {
     "owed_old": Scratch(),
 }
 
+SECRETS: Final[Secrets] = {
+    "mine": Pooled("looked_at"),
+    "looked_at": ASKED_ONLY,
+    "deck": HIDDEN,
+    "hand": OWN,
+    "old": OWN,
+}
+
 QUARTZ_CARDS: Final = Game(
     key="quartz_cards",
-    version=1,
+    version=2,
     seats=range(2, SEATS + 1),
     minutes=(25, 30),
     state=QuartzCards,
@@ -80,10 +119,13 @@ QUARTZ_CARDS: Final = Game(
     box=Box(files(__package__).joinpath("components.toml").read_text(encoding="utf-8")),
     numbers=NUMBERS,
     layout=LAYOUT,
+    secrets=SECRETS,
     view_table=view_table,
     outcome=outcome,
     over_clause="C10.1",
     turn_clause="C2.1",
+    refuse_early=refuse_early,
+    clauses=CLAUSES,
     search_settings=SearchSettings(
         explore=0.4,
         noise=300,
@@ -93,8 +135,10 @@ QUARTZ_CARDS: Final = Game(
         own=True,
         journeyman=100,
         master=15000,
+        grandmaster=40000,
     ),
     tallies=tallies,
     violations=violations,
+    preconditions=PRECONDITIONS,
     setup_errors=setup_errors,
 )

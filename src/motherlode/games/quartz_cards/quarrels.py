@@ -28,6 +28,7 @@ from motherlode.games.quartz_cards.facts import (
     TAKE_TWO,
     Ask,
     Card,
+    Crystal,
     Events,
     Switch,
 )
@@ -155,35 +156,31 @@ class Defend(Decision):
         self, state: QuartzCards, clause: str, move: int, me: Seat, attack: int, b: int, c: int
     ) -> Refusal:
         """A purple card that answers the attack."""
-        return no_answer(state, clause, move, me, attack)
+        card = card_of(move)
+        if not ATTACK_CARDS <= card < DEFENCES_END or not defence(card).answers(attack):
+            return Refusal("wrong-answer", clause, {"card": Card.names[attack]})
+        return Refusal("not-in-hand", clause, {"card": Card.names[card]})
 
 
 class Counter(Decision):
-    """Get Lost! was played; `me` may answer it with another one. `attacker` gave the gift."""
+    """Get Lost! was played; `attacker`, who gave the gift, may answer it with another one."""
 
     def moves(self, state: QuartzCards, me: Seat, attacker: Seat, b: int, c: int) -> None:
-        """Accept it, or send the gift the other way."""
+        """Take the gift back, or send it once more."""
         state.offer(PASS)
         if state.hand[me][Card.GET_LOST]:
             state.offer(PLAY.at(Card.GET_LOST))
 
     def play(self, state: QuartzCards, move: int, me: Seat, attacker: Seat, b: int, c: int) -> None:
-        """Whoever does not answer has the gift."""
-        if move != PASS:
-            self.send_on(state, me, attacker)
-        elif me == attacker:
+        """Sent once more, the gift is an attack again, which may be answered like any other."""
+        if move == PASS:
             give_back(state, attacker)
-        else:
-            ATTACK_TABLE[Card.LITTLE_GIFT].hit(state, attacker)
-
-    def send_on(self, state: QuartzCards, me: Seat, attacker: Seat) -> None:
-        """The other one may answer in turn, if the table plays it so."""
-        other = state.turn if me == attacker else attacker
-        play_helper(state, Card.GET_LOST, me, other)
-        if me == attacker and state.duel == Switch.OFF:
+            return
+        play_helper(state, Card.GET_LOST, me, state.turn)
+        if state.duel == Switch.OFF:
             ATTACK_TABLE[Card.LITTLE_GIFT].hit(state, attacker)
         else:
-            state.ask(Ask.COUNTER, other, attacker)
+            state.ask(Ask.DEFEND, state.turn, Card.LITTLE_GIFT, attacker)
 
     def weigh(self, state: QuartzCards, move: int, me: Seat, a: int, b: int, c: int) -> int:
         """To be rid of the gift, for a card."""
@@ -194,7 +191,8 @@ class Counter(Decision):
         self, state: QuartzCards, clause: str, move: int, me: Seat, a: int, b: int, c: int
     ) -> Refusal:
         """Another card of the same kind, and nothing else."""
-        return no_answer(state, clause, move, me, Card.GET_LOST)
+        reason = "not-in-hand" if card_of(move) == Card.GET_LOST else "wrong-answer"
+        return Refusal(reason, clause, {"card": Card.names[Card.GET_LOST]})
 
 
 class Steal(Decision):
@@ -223,9 +221,15 @@ class Steal(Decision):
 
     @outer
     def refuse(
-        self, state: QuartzCards, clause: str, move: int, me: Seat, a: int, b: int, c: int
+        self, state: QuartzCards, clause: str, move: int, me: Seat, victim: Seat, b: int, c: int
     ) -> Refusal:
-        """Only cards that lie open."""
+        """A column or two cards of those that lie open; two that are a column are that column."""
+        if TAKE_TWO.has(move) and taken(move, 0) == taken(move, 1):
+            crystal = taken(move, 0)
+            if state.column[victim][crystal] == 2:
+                return Refusal("whole-column", clause, {"crystal": Crystal.names[crystal]})
+        if TAKE.has(move):
+            return Refusal("column-or-two", clause)
         return not_there(clause, TAKE_COLUMN.has(move) or TAKE_TWO.has(move))
 
 
@@ -248,7 +252,9 @@ class Retaliate(Decision):
     def refuse(
         self, state: QuartzCards, clause: str, move: int, me: Seat, a: int, b: int, c: int
     ) -> Refusal:
-        """Only cards that lie open."""
+        """One card of those that lie open."""
+        if TAKE_COLUMN.has(move) or TAKE_TWO.has(move):
+            return Refusal("only-one", clause)
         return not_there(clause, TAKE.has(move))
 
 
@@ -296,15 +302,6 @@ class LendAHand(Decision):
         if KEEP.has(move):
             return Refusal("not-drawn", clause)
         return Refusal("keep-one" if move == LAY else "another-decision", clause)
-
-
-@outer
-def no_answer(state: QuartzCards, clause: str, move: int, me: Seat, played: int) -> Refusal:
-    """Why a move is no answer to what was played: the wrong card, or one that is not in hand."""
-    card = card_of(move)
-    if not ATTACK_CARDS <= card < DEFENCES_END or state.hand[me][card]:
-        return Refusal("wrong-answer", clause, {"card": Card.names[played]})
-    return Refusal("not-in-hand", clause, {"card": Card.names[card]})
 
 
 @outer

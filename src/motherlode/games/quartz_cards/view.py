@@ -8,7 +8,7 @@ from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, FIRST, NO_ANSWER
 from motherlode.core.kinds import counts, each
 from motherlode.core.outcome import Outcome
-from motherlode.core.views import Counts, Visible, shown, shown_of
+from motherlode.core.views import Counts, Visible, shown, shown_by_seat
 from motherlode.games.quartz_cards.facts import (
     LONGEST_LINE,
     NO_CARD,
@@ -72,7 +72,11 @@ class QuartzCardsView(Visible, frozen=True):
     helper_discard: Counts
     looked_at: list[MineCardView | None]
     values: Counts
+    in_mine: dict[str, Counts]  # all mine cards of the box, by crystal and icon
+    copies: Counts
+    hand_size: int
     accident_at: int
+    gifts_at: int
     set_size: int
     set_bonus: int
     players: list[PlayerView]
@@ -103,10 +107,16 @@ def view_table(state: QuartzCards, seat: int) -> QuartzCardsView:
         helper_discard=counts(Card, state.discard),
         looked_at=[mine_card(card) if looks else None for card in drawn],
         values=each(Crystal, state.value),
+        in_mine={
+            name: counts(Icon, row) for name, row in zip(Crystal.names, state.in_mine, strict=True)
+        },
+        copies=each(Card, state.copies),
+        hand_size=state.hand_size,
         accident_at=state.accident_at,
+        gifts_at=state.gifts_at,
         set_size=state.set_size,
         set_bonus=state.set_bonus,
-        players=[view_player(state, other, seat) for other in range(state.seats)],
+        players=view_players(state, seat),
     )
 
 
@@ -152,20 +162,27 @@ def unseen(state: QuartzCards, drawn: list[int]) -> dict[str, Counts]:
     return {name: row for name, row in rows.items() if row}
 
 
-def view_player(state: QuartzCards, seat: int, viewer: int) -> PlayerView:
-    """What `viewer` may know of a dwarf."""
-    hand = state.hand[seat]
-    sets = [owned(state, kind, seat) // state.set_size for kind in range(len(Crystal))]
-    return PlayerView(
-        **shown_of(state, seat, "chest", "shown"),
-        columns=counts(Crystal, state.column[seat]),
-        points=score(state, seat),
-        bonus=bonus(state, seat),
-        sets=counts(Crystal, sets),
-        gifts=state.waiting_gifts[seat],
-        cards=sum(hand),
-        hand=counts(Card, hand) if seat == viewer else None,
-    )
+def view_players(state: QuartzCards, viewer: int) -> list[PlayerView]:
+    """What `viewer` may know of each dwarf."""
+    hands, columns, gifts = state.hand, state.column, state.waiting_gifts
+    return [
+        PlayerView(
+            **facts,
+            columns=counts(Crystal, columns[seat]),
+            points=score(state, seat),
+            bonus=bonus(state, seat),
+            sets=counts(Crystal, sets_of(state, seat)),
+            gifts=gifts[seat],
+            cards=sum(hands[seat]),
+            hand=counts(Card, hands[seat]) if seat == viewer else None,
+        )
+        for seat, facts in enumerate(shown_by_seat(state, "chest", "shown"))
+    ]
+
+
+def sets_of(state: QuartzCards, seat: int) -> list[int]:
+    """How many sets a dwarf has of each crystal."""
+    return [owned(state, kind, seat) // state.set_size for kind in range(len(Crystal))]
 
 
 def outcome(state: QuartzCards) -> Outcome:

@@ -1,5 +1,5 @@
 title = Quartz: The Card Game
-pitch = Uncover one crystal after the other, and stop before the mine comes down or the others come up.
+pitch = Uncover crystal after crystal, and stop before the mine caves in or your rivals step in.
 
 ## Crystals; `.one` is one of them
 
@@ -38,7 +38,6 @@ card-no-chance = No Chance!
 card-over-my-dead-body = Over My Dead Body!
 card-get-lost = Get Lost!
 card-what-a-beauty = What a Beauty!
-
 moment-announced = before the first card
 moment-uncovered = after a card
 moment-stopped = after the stop
@@ -62,116 +61,216 @@ move-keep-crystal-icon = Keep { $crystal } ({ $icon })
 decision-turn = Your turn: explore the mine, or protect a column?
 decision-window =
     { $moment-key ->
-        [announced] Somebody is going into the mine. Do you attack?
-        [stopped] The explorer has stopped. Do you attack at the last moment?
-       *[other] A card lies open. Do you attack?
+        [announced] Somebody is going into the mine. Attack?
+        [stopped] The explorer has stopped. One last attack?
+       *[other] A card has been revealed. Attack?
     }
-decision-defend = { $attacker } plays “{ $card }” on you. Do you defend yourself?
-decision-counter = The gift of { $attacker } comes your way. Do you send it back?
+decision-defend = { $attacker } plays “{ $card }” on you. Defend yourself?
+decision-counter = Your gift comes back to you. Send it off again?
 decision-steal = A whole column or two cards: what do you take from { $victim }?
 decision-retaliate = The theft has failed. Which card do you take from { $thief }?
 decision-lend-a-hand = Which card do you keep? The other one goes into the line.
-decision-offer-hire = Do you give this card up for a helper?
-decision-go-on = Another card, or is it enough?
-decision-beauty = Do you protect a column with a helper?
+decision-offer-hire = Give this card up for a helper?
+decision-go-on = Another card, or is that enough?
+decision-beauty = Protect a column with a helper?
 
 ## Events
 
-event-turn-began = It is the turn of { $seat }.
-event-protected = { $seat } protects { $many } × { $crystal }.
-event-explored = { $seat } goes into the mine.
+event-turn-began = { $seat-whose } turn.
+event-protected =
+    { $seat-key ->
+        [you] You protect
+       *[other] { $seat } protects
+    } { $many } × { $crystal }.
+event-explored =
+    { $seat-key ->
+        [you] You go
+       *[other] { $seat } goes
+    } into the mine.
 event-revealed =
-    { $icon-key ->
-        [plain] { $seat } reveals { $crystal-one }.
-       *[other] { $seat } reveals { $crystal-one } ({ $icon }).
+    { $seat-key ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } { $crystal-one }{ $icon-key ->
+        [plain] .
+       *[other] { " " }({ $icon }).
     }
-event-hired = { $seat } gives up { $crystal-one } for a helper.
-event-card-drawn = { $seat } draws “{ $card }”.
-event-card-drawn-hidden = { $seat } draws a helper.
+event-hired =
+    { $seat-key ->
+        [you] You give
+       *[other] { $seat } gives
+    } up { $crystal-one } for a helper.
+event-card-drawn =
+    { $seat-key ->
+        [you] You draw
+       *[other] { $seat } draws
+    } “{ $card }”.
+event-card-drawn-hidden =
+    { $seat-key ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a helper.
 event-reshuffled = The discarded helpers are shuffled into a new pile.
 event-accident =
     { $many ->
-        [0] Accident! The turn of { $seat } is over.
-        [one] Accident! { $seat } loses { $many } card.
-       *[other] Accident! { $seat } loses { $many } cards.
+        [0] Accident! { $seat-whose } turn is over.
+        [one]
+            Accident! { $seat-key ->
+                [you] You lose
+               *[other] { $seat } loses
+            } { $many } card.
+       *[other]
+            Accident! { $seat-key ->
+                [you] You lose
+               *[other] { $seat } loses
+            } { $many } cards.
     }
-event-halted = { $seat } stops.
+event-halted =
+    { $seat-key ->
+        [you] You stop
+       *[other] { $seat } stops
+    }.
 event-collected =
     { $many ->
-        [0] { $seat } comes home with nothing.
-        [one] { $seat } collects { $many } card.
-       *[other] { $seat } collects { $many } cards.
+        [0]
+            { $seat-key ->
+                [you] You come
+               *[other] { $seat } comes
+            } home empty-handed.
+        [one]
+            { $seat-key ->
+                [you] You collect
+               *[other] { $seat } collects
+            } { $many } card.
+       *[other]
+            { $seat-key ->
+                [you] You collect
+               *[other] { $seat } collects
+            } { $many } cards.
     }
-event-attacked = { $seat } attacks { $target } with “{ $card }”.
-event-taken-back = { $seat } takes “{ $card }” back: it came too late.
-event-let-happen = { $seat } lets “{ $card }” happen.
+event-attacked =
+    { $seat-key ->
+        [you] You attack
+       *[other] { $seat } attacks
+    } { $target } with “{ $card }”.
+event-taken-back =
+    { $seat-key ->
+        [you] You take
+       *[other] { $seat } takes
+    } “{ $card }” back: it came too late.
+event-let-happen =
+    { $seat-key ->
+        [you] You let
+       *[other] { $seat } lets
+    } “{ $card }” happen.
 event-played =
-    { $target ->
-        [none] { $seat } plays “{ $card }”.
-       *[other] { $seat } plays “{ $card }” on { $target }.
+    { $seat-key ->
+        [you] You play
+       *[other] { $seat } plays
+    } “{ $card }”{ $target ->
+        [none] .
+       *[other] { " " }on { $target }.
     }
 event-snatched =
-    { $icon-key ->
-        [plain] { $seat } takes { $crystal-one } out of the line.
-       *[other] { $seat } takes { $crystal-one } ({ $icon }) out of the line.
+    { $seat-key ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $crystal-one }{ $icon-key ->
+        [plain] { " " }from the line.
+       *[other] { " " }({ $icon }) from the line.
     }
-event-cut-short = { $seat } ends the turn of { $target }.
+event-cut-short =
+    { $seat-key ->
+        [you] You end
+       *[other] { $seat } ends
+    } { $target-whose } turn.
 event-looked =
-    { $icon-key ->
-        [plain] { $seat } looks at { $crystal-one }.
-       *[other] { $seat } looks at { $crystal-one } ({ $icon }).
+    { $seat-key ->
+        [you] You look
+       *[other] { $seat } looks
+    } at { $crystal-one }{ $icon-key ->
+        [plain] .
+       *[other] { " " }({ $icon }).
     }
-event-looked-hidden = { $seat } looks at a card of the mine.
+event-looked-hidden =
+    { $seat-key ->
+        [you] You look
+       *[other] { $seat } looks
+    } at a mine card.
 event-kept =
-    { $icon-key ->
-        [plain] { $seat } keeps { $crystal-one }.
-       *[other] { $seat } keeps { $crystal-one } ({ $icon }).
+    { $seat-key ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } { $crystal-one }{ $icon-key ->
+        [plain] .
+       *[other] { " " }({ $icon }).
     }
 event-laid =
-    { $icon-key ->
-        [plain] { $seat } puts { $crystal-one } into the line.
-       *[other] { $seat } puts { $crystal-one } ({ $icon }) into the line.
+    { $seat-key ->
+        [you] You put
+       *[other] { $seat } puts
+    } { $crystal-one }{ $icon-key ->
+        [plain] { " " }into the line.
+       *[other] { " " }({ $icon }) into the line.
     }
 event-gift-landed =
     { $many ->
-        [one] A gift lies in the line of { $seat }.
-       *[other] { $many } gifts lie in the line of { $seat }.
+        [one] A gift lands in { $seat-whose } line.
+       *[other] { $many } gifts land in { $seat-whose } line.
     }
-event-gift-returned = { $seat } sends the gift back to { $target }.
+event-gift-returned =
+    { $seat-key ->
+        [you] You send
+       *[other] { $seat } sends
+    } the gift back to { $target }.
 event-gift-discarded =
-    { $many ->
-        [one] { $seat } gets rid of a gift.
-       *[other] { $seat } gets rid of { $many } gifts.
+    { $seat-key ->
+        [you] You get
+       *[other] { $seat } gets
+    } rid of { $many ->
+        [one] a gift.
+       *[other] { $many } gifts.
     }
-event-stolen = { $seat } takes { $many } × { $crystal } from { $victim }.
+event-stolen =
+    { $seat-key ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $many } × { $crystal } from { $victim }.
 event-scored =
-    { $bonus ->
-        [0] { $seat }: { $worth } for crystals.
-       *[other] { $seat }: { $worth } for crystals, { $bonus } for sets.
+    { $seat-key ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $worth } for crystals{ $bonus ->
+        [0] .
+       *[other] { " " }and { $bonus } for sets.
     }
 event-game-ended = The mine is empty.
 
 ## Refusals
 
 refusal-game-over = The game is over.
-refusal-not-asked = It is up to { $seat } now.
+refusal-not-asked = It’s { $seat-whose } decision now.
 refusal-explore-or-protect = Explore the mine or protect a column.
-refusal-no-such-column = You have no open column: { $crystal }.
+refusal-no-such-column = You have no open column of { $crystal }.
 refusal-only-attacks = Only blue cards attack.
-refusal-not-in-hand = You do not hold “{ $card }”.
+refusal-not-in-hand = “{ $card }” is not in your hand.
 refusal-line-empty = There is no card in the line.
 refusal-mine-is-empty = The mine is empty.
 refusal-nothing-to-steal = { $target } has no open cards.
 refusal-wrong-answer = This does not answer “{ $card }”.
 refusal-only-beauty = Only the green card protects now.
-refusal-not-drawn = You are not looking at that card.
-refusal-keep-one = Of two cards you keep one.
+refusal-not-drawn = That is not one of the cards you are looking at.
+refusal-keep-one = You keep one of the two cards.
 refusal-cards-not-there = Those cards are not there.
-refusal-another-decision = You are asked something else.
+refusal-answered = The others are still answering.
+refusal-whole-column = Those two are a whole column: take the { $crystal } column.
+refusal-column-or-two = Take a whole column or two cards.
+refusal-only-one = Take one card.
+refusal-another-decision = There is something else to decide first.
 
 ## The end
 
-outcome-mine-empty = The mine is empty: the dearest collection wins.
+outcome-mine-empty = The mine is empty: the most valuable collection wins.
 
 ## The table
 
@@ -186,25 +285,29 @@ label-line = Exploration line
 label-crystal = Crystal
 label-icon = Icon
 label-gifts = Gifts
-label-dangerous = Would be an accident
+label-dangerous = Would cause an accident
 label-mine = Cards in the mine
-label-unseen = May still come
-label-mine-discard = Discarded mine cards
-label-helpers = Helpers on the pile
+label-unseen = Still to come
+label-mine-discard = Mine cards discarded
+label-helpers = Helpers in the pile
 label-helper-discard = Discarded helpers
 label-looked-at = Looked at
 label-values = Values
-label-accident-at = Accident at
-label-set-size = Cards of a set
+label-in-mine = All mine cards
+label-copies = All helpers
+label-hand-size = Helpers dealt to each
+label-accident-at = Unstable crystals for an accident
+label-gifts-at = Gifts for an accident
+label-set-size = Cards in a set
 label-set-bonus = Points for a set
 label-players = Dwarves
 label-columns = Columns
 label-chest = Chest
 label-points = Points
-label-bonus = Of these for sets
+label-bonus = From sets
 label-sets = Complete sets
 label-cards = Helpers in hand
-label-shown = Known helpers
+label-shown = Helpers everyone knows
 label-hand = Hand
 
 ## Options
@@ -212,11 +315,11 @@ label-hand = Hand
 option-early = Attacks before the first card
 option-early-on = allowed
 option-early-off = not allowed
-option-duel = Get Lost! against Get Lost!
-option-duel-on = on and on
+option-duel = Answering “{ card-get-lost }” with “{ card-get-lost }”
+option-duel-on = again and again
 option-duel-off = only once
-option-first-player = Who begins
-option-first-player-random = chance decides
+option-first-player = Who goes first
+option-first-player-random = chosen at random
 option-first-player-0 = seat 1
 option-first-player-1 = seat 2
 option-first-player-2 = seat 3
@@ -225,9 +328,9 @@ option-first-player-3 = seat 4
 ## Numbers of the box, for house rules
 
 house-game-hand = Helpers dealt to each
-house-game-accident = Unstable crystals in one position that make an accident
-house-game-gifts = Gifts in a line that make an accident
-house-sets-size = Equal cards in a set
+house-game-accident = Unstable crystals in one position that cause an accident
+house-game-gifts = Gifts in a line that cause an accident
+house-sets-size = Cards of one crystal in a set
 house-sets-bonus = Points for a set
 house-crystals-points = { $thing }: points
 house-crystals-cards = { $thing }: cards (plain, hire, unstable in positions 1 to 6)

@@ -38,7 +38,6 @@ card-no-chance = Sem chance!
 card-over-my-dead-body = Só por cima do meu cadáver!
 card-get-lost = Sai fora!
 card-what-a-beauty = Mas que beleza!
-
 moment-announced = antes da primeira carta
 moment-uncovered = depois de uma carta
 moment-stopped = depois da parada
@@ -62,22 +61,26 @@ move-keep-crystal-icon = Ficar com { $crystal } ({ $icon })
 decision-turn = Sua vez: explorar a mina ou proteger uma coluna?
 decision-window =
     { $moment-key ->
-        [announced] Alguém vai entrar na mina. Vai atacar?
-        [stopped] O explorador parou. Vai atacar na última hora?
-       *[other] Há uma carta aberta. Vai atacar?
+        [announced] Alguém vai entrar na mina. Atacar?
+        [stopped] O explorador parou. Um último ataque?
+       *[other] Uma carta foi revelada. Atacar?
     }
-decision-defend = { $attacker } joga “{ $card }” contra você. Vai se defender?
-decision-counter = O presente de { $attacker } vem na sua direção. Vai devolver?
+decision-defend = { $attacker } joga “{ $card }” contra você. Defender-se?
+decision-counter = Seu presente volta para você. Mandar de novo?
 decision-steal = Uma coluna inteira ou duas cartas: o que você pega de { $victim }?
 decision-retaliate = O roubo falhou. Qual carta você pega de { $thief }?
 decision-lend-a-hand = Com qual carta você fica? A outra vai para a linha.
-decision-offer-hire = Vai trocar esta carta por um ajudante?
+decision-offer-hire = Trocar esta carta por um ajudante?
 decision-go-on = Mais uma carta ou já chega?
-decision-beauty = Vai proteger uma coluna com um ajudante?
+decision-beauty = Proteger uma coluna com um ajudante?
 
 ## Acontecimentos
 
-event-turn-began = É a vez de { $seat }.
+event-turn-began =
+    { $seat-key ->
+        [you] Sua vez
+       *[other] Vez de { $seat }
+    }.
 event-protected = { $seat } protege { $many } × { $crystal }.
 event-explored = { $seat } entra na mina.
 event-revealed =
@@ -91,7 +94,11 @@ event-card-drawn-hidden = { $seat } compra um ajudante.
 event-reshuffled = Os ajudantes descartados são embaralhados e formam uma nova pilha.
 event-accident =
     { $many ->
-        [0] Acidente! A vez de { $seat } acabou.
+        [0]
+            Acidente! { $seat-key ->
+                [you] A sua vez
+               *[other] A vez de { $seat }
+            } acabou.
         [one] Acidente! { $seat } perde { $many } carta.
        *[other] Acidente! { $seat } perde { $many } cartas.
     }
@@ -115,7 +122,11 @@ event-snatched =
         [plain] { $seat } tira { $crystal-one } da linha.
        *[other] { $seat } tira { $crystal-one } ({ $icon }) da linha.
     }
-event-cut-short = { $seat } encerra a vez de { $target }.
+event-cut-short =
+    { $seat } encerra { $target-key ->
+        [you] a sua vez
+       *[other] a vez de { $target }
+    }.
 event-looked =
     { $icon-key ->
         [plain] { $seat } olha { $crystal-one }.
@@ -134,8 +145,16 @@ event-laid =
     }
 event-gift-landed =
     { $many ->
-        [one] Há um presente na linha de { $seat }.
-       *[other] Há { $many } presentes na linha de { $seat }.
+        [one]
+            Há um presente { $seat-key ->
+                [you] na sua linha
+               *[other] na linha de { $seat }
+            }.
+       *[other]
+            Há { $many } presentes { $seat-key ->
+                [you] na sua linha
+               *[other] na linha de { $seat }
+            }.
     }
 event-gift-returned = { $seat } devolve o presente a { $target }.
 event-gift-discarded =
@@ -145,9 +164,9 @@ event-gift-discarded =
     }
 event-stolen = { $seat } pega { $many } × { $crystal } de { $victim }.
 event-scored =
-    { $bonus ->
-        [0] { $seat }: { $worth } pelos cristais.
-       *[other] { $seat }: { $worth } pelos cristais, { $bonus } pelos conjuntos.
+    { $seat } ganha { $worth } pelos cristais{ $bonus ->
+        [0] .
+       *[other] { " " }e { $bonus } pelos conjuntos.
     }
 event-game-ended = A mina está vazia.
 
@@ -156,18 +175,22 @@ event-game-ended = A mina está vazia.
 refusal-game-over = O jogo acabou.
 refusal-not-asked = Agora quem decide é { $seat }.
 refusal-explore-or-protect = Explore a mina ou proteja uma coluna.
-refusal-no-such-column = Você não tem coluna aberta: { $crystal }.
+refusal-no-such-column = Você não tem uma coluna aberta de { $crystal }.
 refusal-only-attacks = Só cartas azuis atacam.
-refusal-not-in-hand = Você não tem “{ $card }”.
+refusal-not-in-hand = “{ $card }” não está na sua mão.
 refusal-line-empty = Não há cartas na linha.
 refusal-mine-is-empty = A mina está vazia.
 refusal-nothing-to-steal = { $target } não tem cartas abertas.
 refusal-wrong-answer = Isso não responde a “{ $card }”.
 refusal-only-beauty = Agora só a carta verde protege.
-refusal-not-drawn = Você não está olhando essa carta.
-refusal-keep-one = De duas cartas você fica com uma.
+refusal-not-drawn = Essa não é uma das cartas que você está olhando.
+refusal-keep-one = Você fica com uma das duas cartas.
 refusal-cards-not-there = Essas cartas não estão aí.
-refusal-another-decision = A pergunta agora é outra.
+refusal-answered = Os outros ainda estão respondendo.
+refusal-whole-column = Essas duas são uma coluna inteira: pegue a coluna ({ $crystal }).
+refusal-column-or-two = Pegue uma coluna inteira ou duas cartas.
+refusal-only-one = Pegue uma carta só.
+refusal-another-decision = Agora há outra coisa a decidir.
 
 ## O fim
 
@@ -176,7 +199,7 @@ outcome-mine-empty = A mina está vazia: vence a coleção mais valiosa.
 ## A mesa
 
 label-turn = Vez
-label-turns = Vezes até agora
+label-turns = Vezes jogadas
 label-exploring = Explorando
 label-moment = Momento
 label-attacks = Ataques abertos
@@ -194,17 +217,21 @@ label-helpers = Ajudantes na pilha
 label-helper-discard = Ajudantes descartados
 label-looked-at = Olhadas
 label-values = Valores
-label-accident-at = Acidente com
+label-in-mine = Todas as cartas de mina
+label-copies = Todos os ajudantes
+label-hand-size = Ajudantes para cada um no início
+label-accident-at = Cristais instáveis para um acidente
+label-gifts-at = Presentes para um acidente
 label-set-size = Cartas de um conjunto
 label-set-bonus = Pontos por conjunto
 label-players = Anões
 label-columns = Colunas
 label-chest = Baú
 label-points = Pontos
-label-bonus = Dos quais por conjuntos
+label-bonus = Pelos conjuntos
 label-sets = Conjuntos completos
 label-cards = Ajudantes na mão
-label-shown = Ajudantes conhecidos
+label-shown = Ajudantes que todos conhecem
 label-hand = Mão
 
 ## Opções
@@ -212,11 +239,11 @@ label-hand = Mão
 option-early = Ataques antes da primeira carta
 option-early-on = permitidos
 option-early-off = proibidos
-option-duel = Sai fora! contra Sai fora!
+option-duel = “{ card-get-lost }” contra “{ card-get-lost }”
 option-duel-on = quantas vezes quiser
 option-duel-off = só uma vez
-option-first-player = Quem inicia
-option-first-player-random = o acaso decide
+option-first-player = Quem joga primeiro
+option-first-player-random = por sorteio
 option-first-player-0 = lugar 1
 option-first-player-1 = lugar 2
 option-first-player-2 = lugar 3

@@ -32,7 +32,6 @@ card-no-chance = Даже не думай!
 card-over-my-dead-body = Только через мой труп!
 card-get-lost = Проваливай!
 card-what-a-beauty = Какая красота!
-
 moment-announced = до первой карты
 moment-uncovered = после карты
 moment-stopped = после остановки
@@ -61,9 +60,9 @@ decision-window =
        *[other] Карта открыта. Нападёте?
     }
 decision-defend = { $attacker } играет против вас карту «{ $card }». Защититесь?
-decision-counter = Подарок, который преподносит { $attacker }, летит к вам. Отправите обратно?
-decision-steal = Весь столбец или две карты: что возьмёте? Хозяин карт: { $victim }.
-decision-retaliate = Кража не удалась. Какую карту возьмёте у вора? Это { $thief }.
+decision-counter = Ваш подарок возвращается к вам. Отправите его снова?
+decision-steal = Весь столбец или две карты: что возьмёте у { $victim-genitive }?
+decision-retaliate = Кража не удалась. Какую карту возьмёте у { $thief-genitive }?
 decision-lend-a-hand = Какую карту оставите себе? Другая ляжет в ряд.
 decision-offer-hire = Отдадите эту карту за помощника?
 decision-go-on = Ещё карту или хватит?
@@ -71,83 +70,222 @@ decision-beauty = Защитите столбец картой помощник�
 
 ## События
 
-event-turn-began = Ходит { $seat }.
-event-protected = { $seat } защищает { $crystal } × { $many }.
-event-explored = { $seat } идёт в шахту.
+event-turn-began =
+    { $seat-key ->
+        [you] Ваш ход
+       *[other] Ходит { $seat }
+    }.
+event-protected =
+    { $seat-key ->
+        [you] Вы защищаете
+       *[other] { $seat } защищает
+    } { $crystal } × { $many }.
+event-explored =
+    { $seat-key ->
+        [you] Вы идёте
+       *[other] { $seat } идёт
+    } в шахту.
 event-revealed =
-    { $icon-key ->
-        [plain] { $seat } открывает { $crystal }.
-       *[other] { $seat } открывает { $crystal } ({ $icon }).
+    { $seat-key ->
+        [you] Вы открываете
+       *[other] { $seat } открывает
+    } { $crystal }{ $icon-key ->
+        [plain] .
+       *[other] { " " }({ $icon }).
     }
-event-hired = { $seat } отдаёт { $crystal } за помощника.
-event-card-drawn = { $seat } берёт карту «{ $card }».
-event-card-drawn-hidden = { $seat } берёт карту помощника.
-event-reshuffled = Сброшенные помощники перемешаны, это новая стопка.
+event-hired =
+    { $seat-key ->
+        [you] Вы отдаёте
+       *[other] { $seat } отдаёт
+    } { $crystal } за помощника.
+event-card-drawn =
+    { $seat-key ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } карту «{ $card }».
+event-card-drawn-hidden =
+    { $seat-key ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } карту помощника.
+event-reshuffled = Сброшенные помощники перемешаны: это новая стопка.
 event-accident =
     { $many ->
-        [0] Обвал! { $seat } заканчивает ход.
-        [one] Обвал! { $seat } теряет { $many } карту.
-        [few] Обвал! { $seat } теряет { $many } карты.
-        [many] Обвал! { $seat } теряет { $many } карт.
-       *[other] Обвал! { $seat } теряет { $many } карты.
+        [0]
+            Обвал! { $seat-key ->
+                [you] Ваш ход окончен
+               *[other] Ход игрока { $seat } окончен
+            }.
+        [one]
+            Обвал! { $seat-key ->
+                [you] Вы теряете
+               *[other] { $seat } теряет
+            } { $many } карту.
+        [few]
+            Обвал! { $seat-key ->
+                [you] Вы теряете
+               *[other] { $seat } теряет
+            } { $many } карты.
+        [many]
+            Обвал! { $seat-key ->
+                [you] Вы теряете
+               *[other] { $seat } теряет
+            } { $many } карт.
+       *[other]
+            Обвал! { $seat-key ->
+                [you] Вы теряете
+               *[other] { $seat } теряет
+            } { $many } карты.
     }
-event-halted = { $seat } останавливается.
+event-halted =
+    { $seat-key ->
+        [you] Вы останавливаетесь
+       *[other] { $seat } останавливается
+    }.
 event-collected =
     { $many ->
-        [0] { $seat } возвращается ни с чем.
-        [one] { $seat } забирает { $many } карту.
-        [few] { $seat } забирает { $many } карты.
-        [many] { $seat } забирает { $many } карт.
-       *[other] { $seat } забирает { $many } карты.
+        [0]
+            { $seat-key ->
+                [you] Вы возвращаетесь
+               *[other] { $seat } возвращается
+            } ни с чем.
+        [one]
+            { $seat-key ->
+                [you] Вы забираете
+               *[other] { $seat } забирает
+            } { $many } карту.
+        [few]
+            { $seat-key ->
+                [you] Вы забираете
+               *[other] { $seat } забирает
+            } { $many } карты.
+        [many]
+            { $seat-key ->
+                [you] Вы забираете
+               *[other] { $seat } забирает
+            } { $many } карт.
+       *[other]
+            { $seat-key ->
+                [you] Вы забираете
+               *[other] { $seat } забирает
+            } { $many } карты.
     }
-event-attacked = { $seat } нападает картой «{ $card }», цель: { $target }.
-event-taken-back = { $seat } забирает «{ $card }» обратно: поздно.
-event-let-happen = { $seat } не отвечает на карту «{ $card }».
+event-attacked =
+    { $seat-key ->
+        [you] Вы нападаете
+       *[other] { $seat } нападает
+    } на { $target-genitive }: «{ $card }».
+event-taken-back =
+    { $seat-key ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } «{ $card }» обратно: поздно.
+event-let-happen =
+    { $seat-key ->
+        [you] Вы не отвечаете
+       *[other] { $seat } не отвечает
+    } на карту «{ $card }».
 event-played =
-    { $target ->
-        [none] { $seat } играет карту «{ $card }».
-       *[other] { $seat } играет карту «{ $card }», цель: { $target }.
+    { $seat-key ->
+        [you] Вы играете
+       *[other] { $seat } играет
+    } карту «{ $card }»{ $target ->
+        [none] .
+       *[other] { " " }против { $target-genitive }.
     }
 event-snatched =
-    { $icon-key ->
-        [plain] { $seat } забирает из ряда { $crystal }.
-       *[other] { $seat } забирает из ряда { $crystal } ({ $icon }).
+    { $seat-key ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } из ряда { $crystal }{ $icon-key ->
+        [plain] .
+       *[other] { " " }({ $icon }).
     }
-event-cut-short = { $seat } обрывает ход, который делает { $target }.
+event-cut-short =
+    { $seat-key ->
+        [you] Вы обрываете
+       *[other] { $seat } обрывает
+    } { $target-key ->
+        [you] ваш ход
+       *[other] ход игрока { $target }
+    }.
 event-looked =
-    { $icon-key ->
-        [plain] { $seat } видит { $crystal }.
-       *[other] { $seat } видит { $crystal } ({ $icon }).
+    { $seat-key ->
+        [you] Вы видите
+       *[other] { $seat } видит
+    } { $crystal }{ $icon-key ->
+        [plain] .
+       *[other] { " " }({ $icon }).
     }
-event-looked-hidden = { $seat } смотрит карту шахты.
+event-looked-hidden =
+    { $seat-key ->
+        [you] Вы смотрите
+       *[other] { $seat } смотрит
+    } карту шахты.
 event-kept =
-    { $icon-key ->
-        [plain] { $seat } оставляет себе { $crystal }.
-       *[other] { $seat } оставляет себе { $crystal } ({ $icon }).
+    { $seat-key ->
+        [you] Вы оставляете
+       *[other] { $seat } оставляет
+    } себе { $crystal }{ $icon-key ->
+        [plain] .
+       *[other] { " " }({ $icon }).
     }
 event-laid =
-    { $icon-key ->
-        [plain] { $seat } кладёт в ряд { $crystal }.
-       *[other] { $seat } кладёт в ряд { $crystal } ({ $icon }).
+    { $seat-key ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } в ряд { $crystal }{ $icon-key ->
+        [plain] .
+       *[other] { " " }({ $icon }).
     }
 event-gift-landed =
     { $many ->
-        [one] { $seat } находит в ряду { $many } подарок.
-        [few] { $seat } находит в ряду { $many } подарка.
-        [many] { $seat } находит в ряду { $many } подарков.
-       *[other] { $seat } находит в ряду { $many } подарка.
+        [one]
+            { $seat-key ->
+                [you] У вас
+               *[other] У игрока { $seat }
+            } в ряду { $many } подарок.
+        [few]
+            { $seat-key ->
+                [you] У вас
+               *[other] У игрока { $seat }
+            } в ряду { $many } подарка.
+        [many]
+            { $seat-key ->
+                [you] У вас
+               *[other] У игрока { $seat }
+            } в ряду { $many } подарков.
+       *[other]
+            { $seat-key ->
+                [you] У вас
+               *[other] У игрока { $seat }
+            } в ряду { $many } подарка.
     }
-event-gift-returned = { $seat } возвращает подарок, его ждёт { $target }.
+event-gift-returned =
+    { $seat-key ->
+        [you] Вы возвращаете
+       *[other] { $seat } возвращает
+    } подарок { $target-dative }.
 event-gift-discarded =
-    { $many ->
-        [one] { $seat } избавляется от { $many } подарка.
-       *[other] { $seat } избавляется от { $many } подарков.
+    { $seat-key ->
+        [you] Вы избавляетесь
+       *[other] { $seat } избавляется
+    } от { $many ->
+        [one] { $many } подарка.
+       *[other] { $many } подарков.
     }
-event-stolen = { $seat } забирает { $crystal } × { $many } у игрока { $victim }.
+event-stolen =
+    { $seat-key ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } { $crystal } × { $many } у { $victim-genitive }.
 event-scored =
-    { $bonus ->
-        [0] { $seat }: { $worth } за самоцветы.
-       *[other] { $seat }: { $worth } за самоцветы, { $bonus } за наборы.
+    { $seat-key ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $worth } за самоцветы{ $bonus ->
+        [0] .
+       *[other] { " " }и { $bonus } за наборы.
     }
 event-game-ended = Шахта пуста.
 
@@ -161,22 +299,26 @@ refusal-only-attacks = Нападают только синими картами
 refusal-not-in-hand = У вас нет карты «{ $card }».
 refusal-line-empty = В ряду нет карт.
 refusal-mine-is-empty = Шахта пуста.
-refusal-nothing-to-steal = Открытых карт нет: { $target }.
+refusal-nothing-to-steal = У { $target-genitive } нет открытых карт.
 refusal-wrong-answer = Это не ответ на карту «{ $card }».
 refusal-only-beauty = Сейчас защищает только зелёная карта.
-refusal-not-drawn = Вы смотрите не эту карту.
-refusal-keep-one = Одну из двух карт надо оставить себе.
+refusal-not-drawn = Этой карты среди тех, что вы смотрите, нет.
+refusal-keep-one = Одну из двух карт оставьте себе.
 refusal-cards-not-there = Таких карт здесь нет.
-refusal-another-decision = Сейчас вас спрашивают о другом.
+refusal-answered = Другие ещё отвечают.
+refusal-whole-column = Эти две карты — целый столбец: возьмите столбец ({ $crystal }).
+refusal-column-or-two = Возьмите целый столбец или две карты.
+refusal-only-one = Возьмите одну карту.
+refusal-another-decision = Сейчас нужно решить другое.
 
 ## Конец
 
-outcome-mine-empty = Шахта пуста: побеждает самая дорогая коллекция.
+outcome-mine-empty = Шахта пуста: побеждает самая ценная коллекция.
 
 ## Стол
 
 label-turn = Ход
-label-turns = Ходов начато
+label-turns = Ходов сделано
 label-exploring = В шахте
 label-moment = Когда
 label-attacks = Открытые нападения
@@ -188,13 +330,17 @@ label-icon = Значок
 label-gifts = Подарки
 label-dangerous = Приведёт к обвалу
 label-mine = Карт в шахте
-label-unseen = Могут прийти
+label-unseen = Ещё придут
 label-mine-discard = Сброшено карт шахты
 label-helpers = Помощников в стопке
 label-helper-discard = Сброшенные помощники
-label-looked-at = Видны одному
+label-looked-at = Просматриваются
 label-values = Ценность
+label-in-mine = Все карты шахты
+label-copies = Все помощники
+label-hand-size = Помощников при раздаче
 label-accident-at = Обвал при
+label-gifts-at = Подарков до обвала
 label-set-size = Карт в наборе
 label-set-bonus = Очков за набор
 label-players = Гномы
@@ -204,7 +350,7 @@ label-points = Очки
 label-bonus = Из них за наборы
 label-sets = Собрано наборов
 label-cards = Помощников на руке
-label-shown = Известные помощники
+label-shown = Помощники, известные всем
 label-hand = Рука
 
 ## Настройки
@@ -212,11 +358,11 @@ label-hand = Рука
 option-early = Нападать до первой карты
 option-early-on = можно
 option-early-off = нельзя
-option-duel = «Проваливай!» в ответ на «Проваливай!»
+option-duel = «{ card-get-lost }» в ответ на «{ card-get-lost }»
 option-duel-on = снова и снова
 option-duel-off = только один раз
-option-first-player = Кто начинает
-option-first-player-random = решает случай
+option-first-player = Кто ходит первым
+option-first-player-random = по жребию
 option-first-player-0 = место 1
 option-first-player-1 = место 2
 option-first-player-2 = место 3
@@ -225,10 +371,10 @@ option-first-player-3 = место 4
 ## Числа из коробки, для домашних правил
 
 house-game-hand = Помощников на руки при раздаче
-house-game-accident = Сколько нестабильных самоцветов на одной позиции ведёт к обвалу
+house-game-accident = Сколько неустойчивых самоцветов на одном месте ведёт к обвалу
 house-game-gifts = Сколько подарков в ряду ведёт к обвалу
 house-sets-size = Одинаковых карт в наборе
 house-sets-bonus = Очков за набор
 house-crystals-points = { $thing }: очки
-house-crystals-cards = { $thing }: карты (обычные, с наймом, нестабильные на позициях 1–6)
+house-crystals-cards = { $thing }: карты (обычные, с наймом, неустойчивые на местах 1–6)
 house-cards-copies = { $thing }: сколько карт
