@@ -29,7 +29,7 @@ from motherlode.games.dwarves_fall.facts import (
     Card,
     Events,
 )
-from motherlode.games.dwarves_fall.offers import refuse_walk
+from motherlode.games.dwarves_fall.offers import refuse_place, refuse_walk
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -45,21 +45,33 @@ def lay_down(state: DwarvesFall, card: int, move: int) -> None:
         lay_on(state, card, LAY_ON.place(move))
 
 
+def tell_laid(state: DwarvesFall, card: int) -> None:
+    """Where a card came to lie, which way and on what."""
+    below = state.under[card]
+    state.tell(
+        Events.CARD_LAID,
+        EVERYONE,
+        PLACE.owner(card),
+        PLACE.card(card),
+        state.turned[card],
+        PLACE.card(below) if below != NO_CARD else NO_CARD,
+        state.x[card],
+        state.y[card],
+    )
+
+
 @outer
-def refuse_beside(state: DwarvesFall, clause: str, near: int, side: int) -> Refusal:
+def refuse_beside(state: DwarvesFall, clause: str, near: int) -> Refusal:
     """Why a card cannot be laid at a side of another."""
-    if not state.top[near]:
-        return Refusal("not-on-the-table", clause)
-    bare = state.beside[near][side] == NO_CARD
-    return Refusal("named-by-another-card" if bare else "card-lies-there", clause)
+    return refuse_place(state, near, clause) or Refusal("card-lies-there", clause)
 
 
 @outer
 def refuse_on(state: DwarvesFall, clause: str, kind: int, below: int) -> Refusal:
     """Why a card of a kind cannot be laid on another."""
     covered = PLACE.card(below)
-    if not state.top[below]:
-        return Refusal("not-on-the-table", clause)
+    if refusal := refuse_place(state, below, clause):
+        return refusal
     if is_protected(state, covered):
         return Refusal("never-covered", "D2.5", {"card": Card.names[covered]})
     if GROUP[kind] != GROUP[covered]:
@@ -73,9 +85,18 @@ def refuse_on(state: DwarvesFall, clause: str, kind: int, below: int) -> Refusal
 def take_action(state: DwarvesFall, me: Seat, move: int) -> None:
     """Carry out a move that counts as an action."""
     if STEP.has(move):
-        walk(state, me, STEP.place(move), STEP.side(move))
-        card = state.beside[STEP.place(move)][STEP.side(move)]
-        state.tell(Events.DWARF_STEPPED, EVERYONE, me, PLACE.card(card), PLACE.owner(card))
+        origin = STEP.place(move)
+        card = state.beside[origin][STEP.side(move)]
+        walk(state, me, origin, STEP.side(move))
+        state.tell(
+            Events.DWARF_STEPPED,
+            EVERYONE,
+            me,
+            PLACE.card(card),
+            PLACE.owner(card),
+            PLACE.card(origin),
+            PLACE.owner(origin),
+        )
     elif PUT.has(move):
         card = PUT.place(move)
         put_dwarf(state, me, card)
@@ -109,8 +130,8 @@ def refuse_action(state: DwarvesFall, me: Seat, move: int) -> Refusal:
 @outer
 def refuse_put(state: DwarvesFall, me: Seat, card: int) -> Refusal:
     """A dwarf needs to be at home, and a free space to stand on."""
-    if not state.top[card]:
-        return Refusal("not-on-the-table", "D3.6")
+    if refusal := refuse_place(state, card, "D3.6"):
+        return refusal
     if not state.idle[me]:
         return Refusal("no-dwarf-at-home", "D3.6")
     return Refusal("no-free-space", "D3.8")

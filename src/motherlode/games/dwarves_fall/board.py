@@ -106,6 +106,14 @@ def is_stack(state: DwarvesFall, card: int) -> bool:
     return state.top[card] != 0 and state.under[card] != NO_CARD
 
 
+def is_buried(state: DwarvesFall, card: int) -> bool:
+    """Whether a card lies under another."""
+    for above in range(cards_in_play(state)):
+        if state.under[above] == card:
+            return True
+    return False
+
+
 def can_dig(state: DwarvesFall, card: int) -> bool:
     """Whether a card is the top of a stack, with nobody on it."""
     return is_stack(state, card) and not dwarves_on(state, card)

@@ -2,8 +2,7 @@
 
 `group` says what it may lie on, `covered_from` the first choice of the option `covering` by which
 it may be covered, `gem` what it yields. `eagerness` is how good it looks to a bot to have its work
-done next, `reluctance` how good it looks to leave it undone. A card says what stops its work, what
-the dwarves bring home, and what all that is worth.
+done next. A card says what stops its work, what the dwarves bring home, and what all that is worth.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from motherlode.core.kinds import table
 from motherlode.core.seats import EVERYONE, Seat
-from motherlode.games.dwarves_fall.board import can_dig_any, take_away
+from motherlode.games.dwarves_fall.board import can_dig, can_dig_any, cards_in_play, take_away
 from motherlode.games.dwarves_fall.facts import (
     NO_GEM,
     PLACE,
@@ -24,17 +23,18 @@ from motherlode.games.dwarves_fall.facts import (
     Group,
     Secret,
 )
-from motherlode.games.dwarves_fall.goals import can_buy_any
+from motherlode.games.dwarves_fall.goals import has_goal
 from motherlode.games.dwarves_fall.hands import hire_ogre, mine_gem, ogres_to_hire
 from motherlode.games.dwarves_fall.heuristics import (
     best_gain,
     crowding,
+    dig_worth,
     is_mine,
     room_in_hand,
     worth_of_gems,
     zeal,
 )
-from motherlode.games.dwarves_fall.regions import holds, is_peaceful
+from motherlode.games.dwarves_fall.regions import holds, is_peaceful, stir
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -49,7 +49,6 @@ class KingdomCard:
     covered_from: ClassVar[int]
     gem: ClassVar[int] = NO_GEM
     eagerness: ClassVar[int]
-    reluctance: ClassVar[int] = 0
 
     def is_stopped(self, state: DwarvesFall, card: int) -> bool:
         """Whether monsters stop its work."""
@@ -88,7 +87,6 @@ class Castle(KingdomCard):
     group = Group.CASTLES
     covered_from = Covering.CASTLES
     eagerness = 100
-    reluctance = 150
 
     def is_stopped(self, state: DwarvesFall, card: int) -> bool:
         """By any monster."""
@@ -103,8 +101,14 @@ class Castle(KingdomCard):
         state.ask(Ask.DIG, me)
 
     def worth(self, state: DwarvesFall, me: Seat, card: int) -> int:
-        """Digging is hardly ever worth the way."""
-        return 0
+        """The best that lies buried, if digging is not stopped."""
+        if not is_peaceful(state, card):
+            return 0
+        best = 0
+        for stack in range(cards_in_play(state)):
+            if can_dig(state, stack):
+                best = max(best, dig_worth(state, me, stack))
+        return best
 
     def weigh_lay(self, state: DwarvesFall, me: Seat, kind: int) -> int:
         """Soon: it gives an action."""
@@ -197,8 +201,8 @@ class Shop(Peaceful):
         return False
 
     def can_succeed(self, state: DwarvesFall, me: Seat, card: int) -> bool:
-        """If any of the row can be paid for."""
-        return can_buy_any(state, me)
+        """If any goal is left: nobody learns whether the hand could pay for it."""
+        return has_goal(state)
 
     def succeed(self, state: DwarvesFall, me: Seat, card: int) -> None:
         """Which one?"""
@@ -228,7 +232,7 @@ class Monster(KingdomCard):
         state.tell(Events.SLAIN, EVERYONE, me, PLACE.card(card), PLACE.owner(card))
         take_away(state, card)
         state.slayer[card] = me
-        state.quiet = 0
+        stir(state)
 
     def worth(self, state: DwarvesFall, me: Seat, card: int) -> int:
         """Its points, and peace in the own kingdom."""
@@ -257,7 +261,6 @@ GROUP: Final = [card.group for card in CARDS]
 COVERED_FROM: Final = [card.covered_from for card in CARDS]
 GEM: Final = [card.gem for card in CARDS]
 EAGERNESS: Final = [card.eagerness for card in CARDS]
-RELUCTANCE: Final = [card.reluctance for card in CARDS]
 
 
 def gem_of(mine: int) -> int:

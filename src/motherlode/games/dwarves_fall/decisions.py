@@ -19,18 +19,13 @@ from motherlode.games.dwarves_fall.actions import (
     refuse_beside,
     refuse_on,
     take_action,
+    tell_laid,
 )
-from motherlode.games.dwarves_fall.board import (
-    can_dig,
-    cards_in_play,
-    dig,
-    dwarves_on,
-    is_stack,
-)
-from motherlode.games.dwarves_fall.cards import CARDS, EAGERNESS, RELUCTANCE
+from motherlode.games.dwarves_fall.board import can_dig, cards_in_play, dig, dwarves_on, is_stack
+from motherlode.games.dwarves_fall.cards import CARDS, EAGERNESS
 from motherlode.games.dwarves_fall.facts import (
     BUY_GOAL,
-    DECLINE,
+    BUY_NOTHING,
     DIG_UP,
     DISCARD_GEM,
     DISCARD_OGRE,
@@ -40,7 +35,7 @@ from motherlode.games.dwarves_fall.facts import (
     LAY,
     LAY_BESIDE,
     LAY_ON,
-    NO_CARD,
+    PASS,
     PLACE,
     PUT,
     REVEAL,
@@ -56,7 +51,7 @@ from motherlode.games.dwarves_fall.facts import (
     Side,
     Trade,
 )
-from motherlode.games.dwarves_fall.goals import buy, can_buy, may_reveal, reveal
+from motherlode.games.dwarves_fall.goals import buy, can_buy, may_reveal, reveal, reveal_answered
 from motherlode.games.dwarves_fall.hands import discard_gem, discard_ogre
 from motherlode.games.dwarves_fall.heuristics import (
     gain_of,
@@ -72,10 +67,12 @@ from motherlode.games.dwarves_fall.offers import (
     offer_partners,
     offer_spots,
     ogre_of,
+    refuse_place,
 )
 from motherlode.games.dwarves_fall.ogres import OGRES, play_ogre, swap_dwarves
 from motherlode.games.dwarves_fall.prospects import weigh_put, weigh_step
-from motherlode.games.dwarves_fall.tasks import decline, is_ready, offer_tasks, work
+from motherlode.games.dwarves_fall.regions import stir
+from motherlode.games.dwarves_fall.tasks import has_ready, offer_tasks, work
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -98,7 +95,7 @@ class Act(Decision):
     def play(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """One thing after the other."""
         if move == DONE:
-            state.phase = Phase.WORKING
+            state.phase = Phase.WORKING if has_ready(state, me) else Phase.DISCARDING
         elif move == REVEAL:
             reveal(state, me)
         elif is_ogre(move):
@@ -159,7 +156,7 @@ class Spot(Decision):
     ) -> Refusal:
         """A place where the card cannot be laid."""
         if LAY_BESIDE.has(move):
-            return refuse_beside(state, clause, LAY_BESIDE.place(move), LAY_BESIDE.side(move))
+            return refuse_beside(state, clause, LAY_BESIDE.place(move))
         if LAY_ON.has(move):
             return refuse_on(state, clause, kind, LAY_ON.place(move))
         return Refusal("another-decision", clause)
@@ -177,10 +174,8 @@ class Rotate(Decision):
         """Now it is laid."""
         card = PLACE.at(me, kind)
         state.turned[card] = TURN_CARD.side(move)
-        state.quiet = 0
-        below = state.under[card]
-        covered = PLACE.card(below) if below != NO_CARD else NO_CARD
-        state.tell(Events.CARD_LAID, EVERYONE, me, kind, state.turned[card], covered)
+        tell_laid(state, card)
+        stir(state)
 
     def weigh(self, state: DwarvesFall, move: int, me: Seat, kind: int, b: int, c: int) -> int:
         """How the kingdoms stand with the card turned like that."""
@@ -239,28 +234,23 @@ class Work(Decision):
         """Home they go."""
         if move == REVEAL:
             reveal(state, me)
-        elif DECLINE.has(move):
-            decline(state, me, DECLINE.place(move))
         else:
             work(state, me, GO_WORK.place(move))
 
     def weigh(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> int:
-        """Monsters first, shops last, and nothing is declined but useless digging."""
-        if DECLINE.has(move):
-            return RELUCTANCE[PLACE.card(DECLINE.place(move))]
+        """Monsters first, shops last but for digging."""
         return EAGERNESS[PLACE.card(GO_WORK.place(move))]
 
     @outer
     def refuse(
         self, state: DwarvesFall, clause: str, move: int, me: Seat, a: int, b: int, c: int
     ) -> Refusal:
-        """Only where enough dwarves stand; what would fail cannot be declined."""
-        if GO_WORK.has(move):
-            return Refusal("too-few-dwarves", clause)
-        if not DECLINE.has(move):
+        """Only where enough dwarves stand."""
+        if not GO_WORK.has(move):
             return Refusal("another-decision", clause)
-        ready = is_ready(state, me, DECLINE.place(move))
-        return Refusal("nothing-to-decline" if ready else "too-few-dwarves", clause)
+        return refuse_place(state, GO_WORK.place(move), clause) or Refusal(
+            "too-few-dwarves", clause
+        )
 
 
 class Dig(Decision):
@@ -290,27 +280,33 @@ class Dig(Decision):
         if not DIG_UP.has(move):
             return Refusal("another-decision", clause)
         card = DIG_UP.place(move)
+        if refusal := refuse_place(state, card, clause):
+            return refusal
         if not is_stack(state, card):
             return Refusal("no-stack", clause)
         return Refusal("dwarves-in-the-way", clause, {"dwarves": dwarves_on(state, card)})
 
 
 class Buy(Decision):
-    """Which trade goal is bought?"""
+    """Which trade goal is bought? All are asked, so that the asking tells nothing of the hand."""
 
     def moves(self, state: DwarvesFall, me: Seat, a: int, b: int, c: int) -> None:
-        """Any of the row that can be paid for."""
+        """Nothing, or any of the row that can be paid for."""
+        state.offer(BUY_NOTHING)
         for place in range(ROW):
             if can_buy(state, me, place):
                 state.offer(BUY_GOAL.at(state.row[place]))
 
     def play(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> None:
-        """Gems for a goal."""
-        buy(state, me, BUY_GOAL.trade(move))
+        """Gems for a goal; who buys nothing does not say why."""
+        if move == BUY_NOTHING:
+            state.tell(Events.BOUGHT_NOTHING, EVERYONE, me)
+        else:
+            buy(state, me, BUY_GOAL.trade(move))
 
     def weigh(self, state: DwarvesFall, move: int, me: Seat, a: int, b: int, c: int) -> int:
         """What it brings more than its gems."""
-        return gain_of(state, BUY_GOAL.trade(move))
+        return 0 if move == BUY_NOTHING else gain_of(state, BUY_GOAL.trade(move))
 
     @outer
     def refuse(
@@ -367,6 +363,21 @@ class Discard(Decision):
         return Refusal("another-decision", clause)
 
 
+class AfterWork(Decision):
+    """The last work of a turn is done: reveal the secret goal? All who have one are asked."""
+
+    def moves(self, state: DwarvesFall, me: Seat, a: int, b: int, c: int) -> None:
+        """Only if it is true; whoever cannot is asked all the same, so that the asking is mute."""
+        state.offer(PASS)
+        if may_reveal(state, me):
+            state.offer(REVEAL)
+
+    def resume(self, state: DwarvesFall, a: int, b: int, c: int) -> None:
+        """Then the turn goes on."""
+        reveal_answered(state)
+        state.phase = Phase.DISCARDING
+
+
 class LastReveal(Decision):
     """Before the points are counted: reveal the secret goal? All are asked at once."""
 
@@ -378,9 +389,7 @@ class LastReveal(Decision):
 
     def resume(self, state: DwarvesFall, a: int, b: int, c: int) -> None:
         """Then it is over."""
-        for seat in range(state.seats):
-            if state.answers[seat] == REVEAL:
-                reveal(state, seat)
+        reveal_answered(state)
         state.finish()
 
 

@@ -5,13 +5,14 @@ Everything is counted in thousandths of a point, by rules of thumb.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from motherlode.core.piles import total
 from motherlode.core.seats import Seat
 from motherlode.games.dwarves_fall.board import cards_in_play, dwarves_on
 from motherlode.games.dwarves_fall.cards import worth
 from motherlode.games.dwarves_fall.facts import NO_TRADE, PLACE, ROW, Gem, Ogre
-from motherlode.games.dwarves_fall.goals import steps_made, steps_needed
+from motherlode.games.dwarves_fall.goals import goals_of, steps_made, steps_needed
 from motherlode.games.dwarves_fall.heuristics import gain_of
 from motherlode.games.dwarves_fall.ogres import OGRE_WORTH
 from motherlode.games.dwarves_fall.regions import has_extra_action
@@ -19,6 +20,8 @@ from motherlode.games.dwarves_fall.scoring import score
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
+
+LOST: Final = 1000  # what a dwarf costs that stands where no work will be done
 
 
 def evaluate(state: DwarvesFall, me: Seat) -> int:
@@ -30,6 +33,15 @@ def evaluate(state: DwarvesFall, me: Seat) -> int:
     for ogre in range(len(Ogre)):
         points += state.ogres[me][ogre] * OGRE_WORTH[ogre]
     return points + 1500 if has_extra_action(state, me) else points
+
+
+def remaining(state: DwarvesFall) -> int:
+    """How far leads may still change: the nearer somebody is to the last goal, the less."""
+    most = 0
+    for seat in range(state.seats):
+        most = max(most, goals_of(state, seat))
+    left = 1000 * (max(0, state.goals_to_end - most) + 1) // (state.goals_to_end + 1)
+    return left * left // 1000
 
 
 def trade_hope(state: DwarvesFall, me: Seat) -> int:
@@ -55,15 +67,24 @@ def paid_part(state: DwarvesFall, me: Seat, trade: int) -> int:
 
 
 def work_hope(state: DwarvesFall, me: Seat) -> int:
-    """Dwarves who wait for others to come: a part of what they will bring."""
+    """Dwarves who wait for others to come: a part of what they will bring, less if they must walk.
+
+    Those who wait where there is no room for enough of them are missed elsewhere; an ogre in hand
+    may free them.
+    """
     hope = 0
+    lost = LOST // 3 if total(state.ogres[me], len(Ogre)) else LOST
     for card in range(cards_in_play(state)):
         have = state.dwarves[card][me]
         if have:
             need = state.need[PLACE.card(card)]
             free = state.slots[PLACE.card(card)] - dwarves_on(state, card)
-            if have + free >= need and state.idle[me] + have >= need:
+            if have < need and have + free < need:
+                hope -= lost * have
+            elif state.idle[me] + have >= need:
                 hope += worth(state, me, card) * min(have, need) // need * 6 // 10
+            else:
+                hope += worth(state, me, card) * have * have // (need * need) * 2 // 10
     return hope
 
 

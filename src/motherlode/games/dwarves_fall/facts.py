@@ -7,7 +7,7 @@ from typing import Final
 from motherlode.core.decisions import DecisionKinds, decision
 from motherlode.core.events import EventKinds, event
 from motherlode.core.families import Moves
-from motherlode.core.kinds import NUMBER, Kinds, SeatKind, kind
+from motherlode.core.kinds import NUMBER, SIGNED, Kinds, SeatKind, kind
 from motherlode.core.parts import Both
 from motherlode.core.roles import Hidden
 
@@ -151,12 +151,14 @@ class Ask(DecisionKinds):
     DIG = decision("D6.11")
     BUY = decision("D6.10")
     DISCARD = decision("D7.1")
+    AFTER_WORK = decision("D8.12", reaction=True)
     LAST_REVEAL = decision("D8.3")
 
 
 MOVES: Final = Moves()
 DONE: Final = MOVES.one("done")
 REVEAL: Final = MOVES.one("reveal")
+PASS: Final = MOVES.one("pass")
 KEEP_SECRET: Final = MOVES.one("keep_secret")
 TURN_CARD: Final = MOVES.family("turn", side=Side)
 LAY: Final = MOVES.family("lay", card=Card)
@@ -165,9 +167,9 @@ LAY_BESIDE: Final = MOVES.family("beside", place=PLACE, side=Side)
 PUT: Final = MOVES.family("put", place=PLACE)
 STEP: Final = MOVES.family("step", place=PLACE, side=Side)
 GO_WORK: Final = MOVES.family("work", place=PLACE)
-DECLINE: Final = MOVES.family("decline", place=PLACE)
 DIG_UP: Final = MOVES.family("dig", place=PLACE)
 BUY_GOAL: Final = MOVES.family("buy", trade=Trade)
+BUY_NOTHING: Final = MOVES.one("buy_nothing")
 DISCARD_GEM: Final = MOVES.family("discard", gem=Gem)
 DISCARD_OGRE: Final = MOVES.family("discard", ogre=Ogre)
 BOUNCE: Final = MOVES.family("play", ogre=Ogre.only(Ogre.BOUNCER), target=SEAT, place=PLACE)
@@ -186,28 +188,41 @@ class Events(EventKinds):
     SECRET_DEALT = event("D1.6", seat=SEAT, secret=Hidden(Secret))
     TRADE_LAID = event("D1.5", trade=Trade)
     TURN_BEGAN = event("D3.1", seat=SEAT)
-    CARD_LAID = event("D2.2", seat=SEAT, card=Card, side=Side, covered=Card)
+    CARD_LAID = event("D2.2", seat=SEAT, card=Card, side=Side, covered=Card, x=SIGNED, y=SIGNED)
     DWARF_PUT = event("D3.6", seat=SEAT, card=Card, owner=SEAT)
-    DWARF_STEPPED = event("D3.7", seat=SEAT, card=Card, owner=SEAT)
+    DWARF_STEPPED = event("D3.7", seat=SEAT, card=Card, owner=SEAT, origin=Card, origin_owner=SEAT)
     OGRE_PLAYED = event("D5.1", seat=SEAT, ogre=Ogre)
     BOUNCED = event("D5.2", seat=SEAT, target=SEAT, card=Card, owner=SEAT)
-    DRIVEN = event("D5.3", seat=SEAT, target=SEAT, card=Card, owner=SEAT)
+    DRIVEN = event(
+        "D5.3", seat=SEAT, target=SEAT, card=Card, owner=SEAT, origin=Card, origin_owner=SEAT
+    )
     GEM_STOLEN = event("D5.4", seat=SEAT, victim=SEAT, gem=Hidden(Gem))
     OGRE_STOLEN = event("D5.5", seat=SEAT, victim=SEAT, ogre=Hidden(Ogre))
-    SWAPPED = event("D5.6", target=SEAT, partner=SEAT)
+    SWAPPED = event(  # the two dwarves, each with the card that it comes to
+        "D5.6",
+        target=SEAT,
+        card=Card,
+        owner=SEAT,
+        partner=SEAT,
+        partner_card=Card,
+        partner_owner=SEAT,
+    )
     WORKED = event("D6.1", seat=SEAT, card=Card, owner=SEAT)
     FAILED = event("D6.4", seat=SEAT, card=Card, owner=SEAT)
-    DECLINED = event("D6.3", seat=SEAT, card=Card, owner=SEAT)
     MINED = event("D6.7", seat=SEAT, gem=Gem)
     OGRE_HIRED = event("D6.9", seat=SEAT, ogre=Hidden(Ogre))
     RESHUFFLED = event("D5.8")
     BOUGHT = event("D6.10", seat=SEAT, trade=Trade)
+    BOUGHT_NOTHING = event("D6.3", seat=SEAT)
     DUG = event("D6.11", seat=SEAT, card=Card, owner=SEAT)
     SLAIN = event("D6.12", seat=SEAT, card=Card, owner=SEAT)
     GEM_DISCARDED = event("D7.2", seat=SEAT, gem=Gem)
     OGRE_DISCARDED = event("D7.2", seat=SEAT, ogre=Ogre)
     REVEALED = event("D8.1", seat=SEAT, secret=Secret)
     LAST_TURNS = event("D9.1", turns=NUMBER)
+    ASLEEP = event("D9.5", turns=NUMBER)
+    AWAKE = event("D9.5")
+    TRADE_GONE = event("D9.5", trade=Trade)
     STALLED = event("D9.4", turns=NUMBER)
     SCORED = event("D10.1", seat=SEAT, part=Part, points=NUMBER)
     HAUNTED = event("D10.4", seat=SEAT, points=NUMBER)

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from motherlode.core.errors import InvalidPosition
-from motherlode.core.layout import Count, items
+from motherlode.core.layout import Count, Grouped, Name, OwnedName, PerSeat, Truth, items
 from motherlode.games.dwarves_fall.facts import (
     NO_CARD,
     PLACE,
     PLACES,
+    SEAT,
     SEATS,
     STEP_X,
     STEP_Y,
@@ -48,6 +49,14 @@ def cards_by_text(seats: int) -> dict[str, int]:
 class MapForm:
     """The cards on the table and the dwarves on them."""
 
+    parts: ClassVar = {  # who lies beside whom follows from the rest
+        "top": Grouped(Truth(), PLACES, Card),
+        "under": Grouped(OwnedName(Card), PLACES, Card),
+        "turned": Grouped(Name(Side), PLACES, Card),
+        "x": Grouped(Count(), PLACES, Card),
+        "y": Grouped(Count(), PLACES, Card),
+        "dwarves": Grouped(PerSeat(Count(), SEATS), PLACES, Card),
+    }
     fields = ("top", "under", "turned", "x", "y", "beside", "dwarves")
 
     def write(self, value: Sequence[Any], seats: int) -> list[dict[str, Any]]:
@@ -128,6 +137,8 @@ class Sheet:
 
 class SlayerForm:
     """Who has defeated which monster."""
+
+    plain: ClassVar = Grouped(Name(SEAT), PLACES, Card)
 
     def write(self, value: Sequence[int], seats: int) -> dict[str, int]:
         """The seats by card."""

@@ -10,6 +10,7 @@ from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.dwarves_fall.facts import (
     NO_TRADE,
     PLACES,
+    REVEAL,
     ROW,
     Events,
     Gem,
@@ -18,7 +19,12 @@ from motherlode.games.dwarves_fall.facts import (
     Trade,
 )
 from motherlode.games.dwarves_fall.hands import show_gem, spend_gem
-from motherlode.games.dwarves_fall.regions import kingdom_mines, kingdom_points, kingdom_size
+from motherlode.games.dwarves_fall.regions import (
+    kingdom_mines,
+    kingdom_points,
+    kingdom_size,
+    stir,
+)
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -128,8 +134,15 @@ def reveal(state: DwarvesFall, me: Seat) -> None:
     """Show the secret goal: it stays completed, whatever comes."""
     state.tell(Events.REVEALED, EVERYONE, me, state.secret_goal[me])
     state.revealed[me] = 1
-    state.quiet = 0
+    stir(state)
     SECRET_GOALS[state.secret_goal[me]].show(state, me)
+
+
+def reveal_answered(state: DwarvesFall) -> None:
+    """Those who answered so reveal their goals."""
+    for seat in range(state.seats):
+        if state.answers[seat] == REVEAL:
+            reveal(state, seat)
 
 
 def slain_by(state: DwarvesFall, me: Seat) -> int:
@@ -154,10 +167,24 @@ def fill_row(state: DwarvesFall, place: int) -> None:
     left = total(state.trade_deck, len(Trade))
     state.row[place] = NO_TRADE
     if left:
-        trade = nth(state.trade_deck, state.below(left) if left > 1 else 0)
+        trade = nth(state.trade_deck, state.below(left) if left > 1 else 0, len(Trade))
         state.trade_deck[trade] = 0
         state.row[place] = trade
         state.tell(Events.TRADE_LAID, EVERYONE, trade)
+
+
+def change_row(state: DwarvesFall) -> None:
+    """Other goals come into the row, as many as there are; those that lay there are shuffled in."""
+    gone = 0
+    for place in range(ROW):
+        trade = state.row[place]
+        if trade != NO_TRADE and total(state.trade_deck, len(Trade)):
+            state.tell(Events.TRADE_GONE, EVERYONE, trade)
+            gone |= 1 << trade
+            fill_row(state, place)
+    for trade in range(len(Trade)):
+        if gone & 1 << trade:
+            state.trade_deck[trade] = 1
 
 
 def can_pay(state: DwarvesFall, me: Seat, trade: int) -> bool:
@@ -173,10 +200,10 @@ def can_buy(state: DwarvesFall, me: Seat, place: int) -> bool:
     return state.row[place] != NO_TRADE and can_pay(state, me, state.row[place])
 
 
-def can_buy_any(state: DwarvesFall, me: Seat) -> bool:
-    """Whether any trade goal of the row can be paid for."""
+def has_goal(state: DwarvesFall) -> bool:
+    """Whether any trade goal lies in the row."""
     for place in range(ROW):
-        if can_buy(state, me, place):
+        if state.row[place] != NO_TRADE:
             return True
     return False
 
@@ -188,7 +215,7 @@ def buy(state: DwarvesFall, me: Seat, trade: int) -> None:
         for _ in range(state.cost[trade][gem]):
             spend_gem(state, me, gem)
     state.bought[me][trade] = 1
-    state.quiet = 0
+    stir(state)
     for place in range(ROW):
         if state.row[place] == trade:
             fill_row(state, place)

@@ -69,11 +69,11 @@ def show_gem(state: DwarvesFall, me: Seat, gem: int) -> None:
 def steal_gem(state: DwarvesFall, me: Seat, victim: Seat) -> None:
     """Take a random gem out of a hand; only the two see which, unless all know anyhow."""
     held = total(state.gems[victim], len(Gem))
-    gem = nth(state.gems[victim], 0)
+    gem = nth(state.gems[victim], 0, len(Gem))
     if all_know(state, victim, gem, held):
         state.tell(Events.GEM_STOLEN, EVERYONE, me, victim, gem)
     else:
-        gem = nth(state.gems[victim], state.below(held))
+        gem = nth(state.gems[victim], state.below(held), len(Gem))
         state.tell(Events.GEM_STOLEN, just(me) | just(victim), me, victim, gem)
     for viewer in range(VIEWERS):
         witness(
@@ -140,7 +140,7 @@ def discard_ogre(state: DwarvesFall, me: Seat, ogre: int) -> None:
 def steal_ogre(state: DwarvesFall, me: Seat, victim: Seat) -> None:
     """Take a random ogre card out of a hand; only the two see which."""
     held = total(state.ogres[victim], len(Ogre))
-    ogre = nth(state.ogres[victim], state.below(held))
+    ogre = nth(state.ogres[victim], state.below(held), len(Ogre))
     state.tell(Events.OGRE_STOLEN, just(me) | just(victim), me, victim, ogre)
     for viewer in range(VIEWERS):
         witness(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.seats import Seat
 from motherlode.games.dwarves_fall.board import dig, take_away
-from motherlode.games.dwarves_fall.facts import NO_CARD, PLACE, ROW, Card, Gem, Side
+from motherlode.games.dwarves_fall.facts import MINES, NO_CARD, PLACE, ROW, Card, Gem, Side
 from motherlode.games.dwarves_fall.goals import can_buy
 from motherlode.games.dwarves_fall.hands import hand_size
 from motherlode.games.dwarves_fall.regions import castle_of, find_region, has_castle, kingdom_points
@@ -30,10 +30,13 @@ def zeal(state: DwarvesFall, me: Seat, secret: int) -> int:
 
 
 def worth_of_gems(state: DwarvesFall, me: Seat, gem: int) -> int:
-    """Gems that can be kept are worth their points, and more if a goal of the row lacks them."""
+    """Gems that can be kept are worth their points, and more if a goal of the row lacks them.
+
+    In a full hand a gem that is of use takes the place of another.
+    """
     kept = min(state.mined[gem], room_in_hand(state, me))
     if kept <= 0:
-        return 100
+        return max(100, use_of(state, me, gem) - 1000)
     return 1000 * state.gem_value[gem] * kept + use_of(state, me, gem)
 
 
@@ -90,6 +93,39 @@ def gain_of(state: DwarvesFall, trade: int) -> int:
     return 1000 * points
 
 
+# -- what lies buried -----------------------------------------------------------------------------
+
+
+def dig_worth(state: DwarvesFall, me: Seat, card: int) -> int:
+    """What is under a card and on top nowhere, if it is of use; less of what lies deeper."""
+    best = 0
+    part = 1
+    below = state.under[card]
+    while below != NO_CARD:
+        best = max(best, lacking(state, me, PLACE.card(below)) // part)
+        part *= 2
+        below = state.under[below]
+    return best
+
+
+def lacking(state: DwarvesFall, me: Seat, kind: int) -> int:
+    """What a kind of card would bring, if there is none to work on."""
+    if is_in_sight(state, kind):
+        return 0
+    if MINES.has(kind):
+        gem = kind - Card.EMERALD_MINE
+        return use_of(state, me, gem) if state.pile[gem] else 0
+    return best_gain(state, me) if kind == Card.SHOP else 0
+
+
+def is_in_sight(state: DwarvesFall, kind: int) -> bool:
+    """Whether a card of a kind lies on top somewhere."""
+    for owner in range(state.seats):
+        if state.top[PLACE.at(owner, kind)]:
+            return True
+    return False
+
+
 # -- kingdoms, by trial ---------------------------------------------------------------------------
 
 
@@ -130,7 +166,8 @@ def weigh_laid(state: DwarvesFall, me: Seat, card: int) -> int:
 
 
 def weigh_dig(state: DwarvesFall, me: Seat, card: int) -> int:
-    """How the kingdoms stand when a stack has been dug once; then it is dug back."""
+    """What comes to light, and how the kingdoms stand when a stack has been dug; it is dug back."""
+    found = dig_worth(state, me, card)
     top = state.under[card]
     dig(state, card)
     value = lead(state, me)
@@ -138,4 +175,4 @@ def weigh_dig(state: DwarvesFall, me: Seat, card: int) -> int:
         following = state.under[top]
         dig(state, top)
         top = following
-    return value
+    return value + found

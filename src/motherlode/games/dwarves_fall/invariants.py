@@ -11,6 +11,7 @@ from motherlode.core.frames import DECISION
 from motherlode.core.seats import NO_SEAT
 from motherlode.games.dwarves_fall.cards import GROUP
 from motherlode.games.dwarves_fall.facts import (
+    MONSTERS,
     NO_CARD,
     PLACE,
     PLACES,
@@ -22,7 +23,7 @@ from motherlode.games.dwarves_fall.facts import (
     Secret,
     Trade,
 )
-from motherlode.games.dwarves_fall.forms import card_text
+from motherlode.games.dwarves_fall.forms import FARTHEST, card_text
 from motherlode.games.dwarves_fall.hands import known_row
 
 if TYPE_CHECKING:
@@ -87,13 +88,14 @@ def being_laid(state: DwarvesFall) -> int:
 
 def violations(state: DwarvesFall) -> list[str]:
     """What no course of play can lead to."""
-    found = [*crowd_faults(state), *stack_faults(state), *knowledge_faults(state)]
+    found = [*crowd_violations(state), *stack_violations(state), *knowledge_violations(state)]
+    found += [*course_violations(state), *map_violations(state)]
     if state.used > state.actions + state.castle_actions:
         found.append(f"{state.used} actions in one turn")
-    return found + ending_faults(state) + decision_faults(state)
+    return found + ending_violations(state)
 
 
-def ending_faults(state: DwarvesFall) -> list[str]:
+def ending_violations(state: DwarvesFall) -> list[str]:
     """The last turns are counted down, and the points after them."""
     counting = state.over or asks(state, Ask.LAST_REVEAL)
     if not state.closing and state.last_turns:
@@ -108,21 +110,27 @@ def asks(state: DwarvesFall, decision: int) -> bool:
     return any(frame[DECISION] == decision for frame in state.frames[: state.depth])
 
 
-def decision_faults(state: DwarvesFall) -> list[str]:
-    """At most one decision is open: to whose turn it is, or at the end to all."""
-    if state.depth > 1:
-        return [f"{state.depth} decisions are open at once"]
-    for decision, seat, first, second, third, *_ in state.frames[: state.depth]:
-        if seat != (NO_SEAT if decision == Ask.LAST_REVEAL else state.turn):
-            return [f"seat {seat} is asked in the turn of {state.turn}"]
-        if decision == Ask.ROTATE and not state.top[PLACE.at(seat, first)]:
-            return ["a card is being turned that does not lie on the table"]
-        if decision == Ask.SWAP and not state.dwarves[PLACE.at(third, second)][first]:
-            return ["a dwarf is being swapped that is not there"]
-    return []
+def course_violations(state: DwarvesFall) -> Iterator[str]:
+    """Turns go round from the first player, and end when nothing moves for long."""
+    if not state.turns or state.turn != (state.first + state.turns - 1) % state.seats:
+        yield f"turn {state.turns} is not that of seat {state.turn}"
+    stalled = state.quiet > state.quiet_rounds * state.seats
+    if stalled and not (state.closing or state.over or asks(state, Ask.LAST_REVEAL)):
+        yield f"nothing has moved for {state.quiet} turns, yet the game goes on"
 
 
-def crowd_faults(state: DwarvesFall) -> Iterator[str]:
+def map_violations(state: DwarvesFall) -> Iterator[str]:
+    """The cards still in hand find room on the map, and only monsters are defeated."""
+    places = zip(state.x, state.y, state.top, strict=True)
+    reach = max([max(abs(x), abs(y)) for x, y, top in places if top], default=0)
+    if reach + sum(map(sum, state.kingdom)) > FARTHEST:
+        yield f"a card lies at {reach}, too far out for those that may be laid beside it"
+    for card, seat in enumerate(state.slayer):
+        if seat != NO_SEAT and not MONSTERS.has(PLACE.card(card)):
+            yield f"{CARD_TEXTS[card]} is no monster that could be defeated"
+
+
+def crowd_violations(state: DwarvesFall) -> Iterator[str]:
     """No more dwarves stand on a card than it has room for."""
     dwarves, slots = state.dwarves, state.slots
     for card, top in enumerate(state.top):
@@ -130,7 +138,7 @@ def crowd_faults(state: DwarvesFall) -> Iterator[str]:
             yield f"too many dwarves stand on {CARD_TEXTS[card]}"
 
 
-def stack_faults(state: DwarvesFall) -> Iterator[str]:
+def stack_violations(state: DwarvesFall) -> Iterator[str]:
     """A stack has cards of one group."""
     under = state.under
     for above in lying(state):
@@ -139,7 +147,7 @@ def stack_faults(state: DwarvesFall) -> Iterator[str]:
             yield f"{CARD_TEXTS[above]} lies on {CARD_TEXTS[below]}"
 
 
-def knowledge_faults(state: DwarvesFall) -> Iterator[str]:
+def knowledge_violations(state: DwarvesFall) -> Iterator[str]:
     """Nobody knows of cards that are not there, and all know their own and what was shuffled."""
     if exceeds(state.ogre_deck, state.ogre_shuffled):
         yield "the deck has ogres that were not shuffled into it"

@@ -7,9 +7,21 @@ from typing import Final
 
 from motherlode.core.components import Box
 from motherlode.core.game import Game
-from motherlode.core.layout import Count, Counts, Layout, Name, PerSeat, Row, Scratch
+from motherlode.core.kinds import clauses
+from motherlode.core.layout import (
+    MOST_TURNS,
+    Count,
+    Counts,
+    Grouped,
+    Layout,
+    Name,
+    PerSeat,
+    Row,
+    Scratch,
+)
 from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
+from motherlode.core.secrecy import HIDDEN, KNOWN, OWN, Own, Secrets
 from motherlode.games.dwarves_fall.facts import (
     KNOWN_ROWS,
     MOVES,
@@ -29,7 +41,9 @@ from motherlode.games.dwarves_fall.facts import (
 )
 from motherlode.games.dwarves_fall.forms import MapForm, SlayerForm
 from motherlode.games.dwarves_fall.invariants import setup_errors, tallies, violations
-from motherlode.games.dwarves_fall.refusals import refuse_early
+from motherlode.games.dwarves_fall.ogres import OGRES
+from motherlode.games.dwarves_fall.preconditions import PRECONDITIONS
+from motherlode.games.dwarves_fall.refusals import legal_name, refuse_early
 from motherlode.games.dwarves_fall.state import DwarvesFall
 from motherlode.games.dwarves_fall.view import outcome, view_table
 
@@ -47,6 +61,7 @@ NUMBERS: Final = {
     "game.goals": "goals_to_end",
     "game.trade_row": "trade_row",
     "game.quiet_rounds": "quiet_rounds",
+    "game.lull_rounds": "lull_rounds",
     "game.monster": "monster_value",
     "cards.{card}.need": "need",
     "cards.{card}.spaces": "slots",
@@ -62,27 +77,50 @@ NUMBERS: Final = {
     "secret.{secret}.points": "secret_value",
 }
 
+CLAUSES: Final = {
+    "card": {
+        **dict.fromkeys(Card.names, "D6.7"),
+        "tavern": "D6.9",
+        "shop": "D6.10",
+        "castle": "D6.11",
+        "dragon": "D4.5",
+        "ice_giant": "D3.4",
+    },
+    "ogre": clauses(Ogre, OGRES),
+    "gem": dict.fromkeys(Gem.names, "D10.3"),
+    "trade": dict.fromkeys(Trade.names, "D10.1"),
+    "secret": {
+        "architect": "D8.5",
+        "king": "D8.6",
+        "hunter": "D8.7",
+        "jeweller": "D8.8",
+        "ogre_chief": "D8.9",
+        "general": "D8.10",
+        "miner": "D8.11",
+    },
+}
+
 LAYOUT: Final[Layout] = {
     "first": Name(SEAT, needed=True),
     "turn": Name(SEAT, needed=True),
-    "turns": Count(),
+    "turns": Count(0, MOST_TURNS),
     "phase": Name(Phase, needed=True),
     "used": Count(),
     "closing": Count(0, 1),
     "last_turns": Count(0, SEATS),
-    "quiet": Count(),
+    "quiet": Count(0, MOST_TURNS),
     "map": MapForm(),
     "slayer": SlayerForm(),
     "idle": PerSeat(Count(), rows=SEATS),
     "kingdom": PerSeat(Counts(Card), rows=SEATS),
     "pile": Counts(Gem),
     "gems": PerSeat(Counts(Gem), rows=SEATS),
-    "gem_known": Row(Counts(Gem), KNOWN_ROWS),
+    "gem_known": Grouped(Counts(Gem), KNOWN_ROWS, SEATS),
     "ogre_deck": Counts(Ogre),
     "ogre_shuffled": Counts(Ogre),
     "ogre_discard": Counts(Ogre),
     "ogres": PerSeat(Counts(Ogre), rows=SEATS),
-    "ogre_known": Row(Counts(Ogre), KNOWN_ROWS),
+    "ogre_known": Grouped(Counts(Ogre), KNOWN_ROWS, SEATS),
     "trade_deck": Counts(Trade),
     "row": Row(Name(Trade), ROW),
     "bought": PerSeat(Counts(Trade), rows=SEATS),
@@ -95,9 +133,19 @@ LAYOUT: Final[Layout] = {
     "owed": Scratch(),
 }
 
+SECRETS: Final[Secrets] = {
+    "gems": OWN,
+    "gem_known": KNOWN,
+    "ogre_deck": HIDDEN,
+    "ogres": OWN,
+    "ogre_known": KNOWN,
+    "secret_goal": Own(unless="revealed"),
+    "unused": HIDDEN,
+}
+
 DWARVES_FALL: Final = Game(
     key="dwarves_fall",
-    version=3,
+    version=6,
     seats=range(2, 5),
     minutes=(30, 45),
     state=DwarvesFall,
@@ -108,15 +156,26 @@ DWARVES_FALL: Final = Game(
     box=Box(files(__package__).joinpath("components.toml").read_text(encoding="utf-8")),
     numbers=NUMBERS,
     layout=LAYOUT,
+    secrets=SECRETS,
     view_table=view_table,
     outcome=outcome,
     over_clause="D9.1",
     turn_clause="D3.1",
     refuse_early=refuse_early,
+    clauses=CLAUSES,
+    legal_name=legal_name,
     search_settings=SearchSettings(
-        explore=0.1, noise=300, stages=2, own=True, journeyman=60, master=3000
+        explore=0.1,
+        noise=300,
+        stages=2,
+        scale=11000,
+        own=True,
+        journeyman=60,
+        master=3000,
+        grandmaster=4000,
     ),
     tallies=tallies,
     violations=violations,
+    preconditions=PRECONDITIONS,
     setup_errors=setup_errors,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from motherlode.core.marks import outer
 from motherlode.core.refusal import Refusal
 from motherlode.core.seats import Seat
-from motherlode.games.dwarves_fall.board import cards_in_play, dwarves_on, has_room
+from motherlode.games.dwarves_fall.board import cards_in_play, dwarves_on, has_room, is_buried
 from motherlode.games.dwarves_fall.cards import GROUP, is_protected
 from motherlode.games.dwarves_fall.facts import (
     BOUNCE,
@@ -82,14 +82,21 @@ def offer_spots(state: DwarvesFall, kind: int) -> None:
 
 def is_new_spot(state: DwarvesFall, near: int, side: int) -> bool:
     """Whether a side is bare and no card with a lower number touches the same place."""
-    if state.beside[near][side] != NO_CARD:
-        return False
+    return state.beside[near][side] == NO_CARD and first_name(state, near, side) == LAY_BESIDE.at(
+        near, side
+    )
+
+
+def first_name(state: DwarvesFall, near: int, side: int) -> int:
+    """The name of a place by the card with the lowest number that touches it."""
     x = state.x[near] + STEP_X[side]
     y = state.y[near] + STEP_Y[side]
     for card in range(near):
-        if state.top[card] and abs(state.x[card] - x) + abs(state.y[card] - y) == 1:
-            return False
-    return True
+        if state.top[card]:
+            for other in range(len(Side)):
+                if state.x[card] + STEP_X[other] == x and state.y[card] + STEP_Y[other] == y:
+                    return LAY_BESIDE.at(card, other)
+    return LAY_BESIDE.at(near, side)
 
 
 # -- actions --------------------------------------------------------------------------------------
@@ -113,6 +120,14 @@ def offer_steps(state: DwarvesFall, card: int) -> None:
     for side in range(len(Side)):
         if may_walk(state, card, side):
             state.offer(STEP.at(card, side))
+
+
+@outer
+def refuse_place(state: DwarvesFall, card: int, clause: str) -> Refusal | None:
+    """Why a card names no place of the map: it is not there, or lies under another."""
+    if state.top[card]:
+        return None
+    return Refusal("card-is-covered" if is_buried(state, card) else "not-on-the-table", clause)
 
 
 @outer

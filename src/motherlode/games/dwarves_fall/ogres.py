@@ -108,9 +108,19 @@ class Drover(OgreCard):
 
     def play(self, state: DwarvesFall, me: Seat, move: int) -> None:
         target = DRIVE.target(move)
-        walk(state, target, DRIVE.place(move), DRIVE.side(move))
-        card = state.beside[DRIVE.place(move)][DRIVE.side(move)]
-        state.tell(Events.DRIVEN, EVERYONE, me, target, PLACE.card(card), PLACE.owner(card))
+        origin = DRIVE.place(move)
+        card = state.beside[origin][DRIVE.side(move)]
+        walk(state, target, origin, DRIVE.side(move))
+        state.tell(
+            Events.DRIVEN,
+            EVERYONE,
+            me,
+            target,
+            PLACE.card(card),
+            PLACE.owner(card),
+            PLACE.card(origin),
+            PLACE.owner(origin),
+        )
 
     def weigh(self, state: DwarvesFall, me: Seat, move: int) -> int:
         """An own dwarf to where it is of use, or another's away."""
@@ -227,7 +237,16 @@ def swap_dwarves(state: DwarvesFall, target: Seat, card: int, move: int) -> None
     """The trickster's two dwarves change places."""
     second = SWAP_WITH.target(move)
     other = SWAP_WITH.place(move)
-    state.tell(Events.SWAPPED, EVERYONE, target, second)
+    state.tell(
+        Events.SWAPPED,
+        EVERYONE,
+        target,
+        PLACE.card(other),
+        PLACE.owner(other),
+        second,
+        PLACE.card(card),
+        PLACE.owner(card),
+    )
     state.dwarves[card][target] -= 1
     state.dwarves[other][target] += 1
     state.dwarves[other][second] -= 1

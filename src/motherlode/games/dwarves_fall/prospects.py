@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from motherlode.core.seats import Seat
 from motherlode.games.dwarves_fall.board import dwarves_on
 from motherlode.games.dwarves_fall.cards import worth
-from motherlode.games.dwarves_fall.facts import PLACE
+from motherlode.games.dwarves_fall.facts import NO_CARD, PLACE, Side
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -21,8 +21,10 @@ def weigh_put(state: DwarvesFall, me: Seat, card: int) -> int:
     share = worth(state, me, card) // missing
     if share <= 0:
         return -1000
-    soon = missing <= state.allowed(me) - state.used
-    return share + 300 * state.dwarves[card][me] if soon else share // 2
+    allowed = state.allowed(me)
+    if missing <= allowed - state.used:
+        return share + 300 * state.dwarves[card][me]
+    return share // 2 if state.need[PLACE.card(card)] <= allowed else share
 
 
 def missing_dwarves(state: DwarvesFall, me: Seat, card: int) -> int:
@@ -36,15 +38,32 @@ def room_on(state: DwarvesFall, card: int) -> int:
 
 
 def weigh_step(state: DwarvesFall, me: Seat, card: int, side: int) -> int:
-    """Worth it only if it completes a work that can succeed, or leaves a place of no use."""
+    """Worth it if it completes a work that can succeed, or leaves a place where none ever will."""
     near = state.beside[card][side]
     have = state.dwarves[near][me] + 1
     if state.dwarves[card][me] >= state.need[PLACE.card(card)]:
         return -1000
     if have == state.need[PLACE.card(near)]:
         return worth(state, me, near) - 100
-    stuck = 500 if room_on(state, card) < missing_dwarves(state, me, card) else 0
-    return stuck + 100 * have - 100 * state.dwarves[card][me] - 200
+    if not is_lost(state, me, card) or room_on(state, near) < missing_dwarves(state, me, near):
+        return -1000
+    return 500 + 200 * have + 50 * company(state, me, near)
+
+
+def is_lost(state: DwarvesFall, me: Seat, card: int) -> bool:
+    """Whether dwarves on a card wait for others who will not come: no room, or none at home."""
+    missing = missing_dwarves(state, me, card)
+    return room_on(state, card) < missing or state.idle[me] < missing
+
+
+def company(state: DwarvesFall, me: Seat, card: int) -> int:
+    """How many own dwarves stand next to a card, walls or not."""
+    many = 0
+    for side in range(len(Side)):
+        near = state.beside[card][side]
+        if near != NO_CARD:
+            many += state.dwarves[near][me]
+    return many
 
 
 def nuisance(state: DwarvesFall, me: Seat, target: Seat, card: int) -> int:

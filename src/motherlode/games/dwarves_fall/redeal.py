@@ -96,6 +96,6 @@ def is_hidden(state: DwarvesFall, other: Seat, viewer: int) -> bool:
 
 def draw_secret(state: DwarvesFall) -> int:
     """A random goal out of those that nobody has."""
-    secret = nth(state.unused, state.below(total(state.unused, len(Secret))))
+    secret = nth(state.unused, state.below(total(state.unused, len(Secret))), len(Secret))
     state.unused[secret] = 0
     return secret

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.seats import Seat
-from motherlode.games.dwarves_fall.board import has_room, opposite
-from motherlode.games.dwarves_fall.facts import MINES, MONSTERS, NO_CARD, PLACE, PLACES, Card, Side
+from motherlode.core.seats import EVERYONE, Seat
+from motherlode.games.dwarves_fall.board import cards_in_play, has_room, opposite
+from motherlode.games.dwarves_fall.facts import (
+    MINES,
+    MONSTERS,
+    NO_CARD,
+    PLACE,
+    PLACES,
+    Card,
+    Events,
+    Side,
+)
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -50,17 +59,50 @@ def find_region(state: DwarvesFall, start: int) -> int:
     return found
 
 
-def holds(state: DwarvesFall, start: int, kind: int) -> bool:
-    """Whether the region of a card holds a card of a kind."""
+# -- monsters -------------------------------------------------------------------------------------
+
+
+def asleep(state: DwarvesFall) -> bool:
+    """Whether it has been quiet for so long that monsters sleep and stop nothing."""
+    return state.quiet > state.lull_rounds * state.seats
+
+
+def has_monster(state: DwarvesFall) -> bool:
+    """Whether any monster lies on top."""
+    for card in range(cards_in_play(state)):
+        if state.top[card] and MONSTERS.has(PLACE.card(card)):
+            return True
+    return False
+
+
+def fall_asleep(state: DwarvesFall) -> None:
+    """If the last quiet turn that it takes is over, say so."""
+    if state.quiet == state.lull_rounds * state.seats + 1 and has_monster(state):
+        state.tell(Events.ASLEEP, EVERYONE, state.quiet - 1)
+
+
+def stir(state: DwarvesFall) -> None:
+    """Something has happened: whatever slept is awake, and the quiet turns count anew."""
+    if asleep(state) and has_monster(state):
+        state.tell(Events.AWAKE, EVERYONE)
+    state.quiet = 0
+
+
+def holds(state: DwarvesFall, start: int, monster: int) -> bool:
+    """Whether a monster of a kind is awake in the region of a card."""
+    if asleep(state):
+        return False
     found = find_region(state, start)
     for place in range(found):
-        if PLACE.card(state.region[place]) == kind:
+        if PLACE.card(state.region[place]) == monster:
             return True
     return False
 
 
 def is_peaceful(state: DwarvesFall, start: int) -> bool:
-    """Whether no monster is in the region of a card."""
+    """Whether no monster is awake in the region of a card."""
+    if asleep(state):
+        return True
     found = find_region(state, start)
     for place in range(found):
         if MONSTERS.has(PLACE.card(state.region[place])):

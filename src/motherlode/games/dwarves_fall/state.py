@@ -11,7 +11,7 @@ from motherlode.core.ints import Wide
 from motherlode.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, just
 from motherlode.core.state import State
 from motherlode.games.dwarves_fall.decisions import DECISIONS
-from motherlode.games.dwarves_fall.evaluation import evaluate
+from motherlode.games.dwarves_fall.evaluation import evaluate, remaining
 from motherlode.games.dwarves_fall.facts import (
     KNOWN_ROWS,
     NO_CARD,
@@ -33,10 +33,15 @@ from motherlode.games.dwarves_fall.facts import (
     Side,
     Trade,
 )
-from motherlode.games.dwarves_fall.goals import fill_row, goals_of, may_reveal, reveal
+from motherlode.games.dwarves_fall.goals import change_row, fill_row, goals_of, may_reveal, reveal
 from motherlode.games.dwarves_fall.hands import hand_size, spare_cards
 from motherlode.games.dwarves_fall.redeal import draw_secret, redeal_all
-from motherlode.games.dwarves_fall.regions import has_extra_action, kingdom_points, kingdom_size
+from motherlode.games.dwarves_fall.regions import (
+    fall_asleep,
+    has_extra_action,
+    kingdom_points,
+    kingdom_size,
+)
 from motherlode.games.dwarves_fall.scoring import gem_points, goal_points, monster_points, score
 from motherlode.games.dwarves_fall.tasks import has_ready
 
@@ -63,6 +68,7 @@ class DwarvesFall(State):
     goals_to_end: int
     trade_row: int
     quiet_rounds: int
+    lull_rounds: int
     monster_value: int
     need: PerKind
     slots: PerKind
@@ -174,11 +180,18 @@ class DwarvesFall(State):
             if has_ready(self, self.turn):
                 self.ask(Ask.WORK, self.turn)
             else:
-                self.phase = Phase.DISCARDING
+                self.end_work()
         elif self.must_discard(self.turn):
             self.ask(Ask.DISCARD, self.turn)
         else:
             self.end_turn()
+
+    def end_work(self) -> None:
+        """The last work may have met somebody's goal; before the points all are asked anyway."""
+        if self.closing and self.last_turns == 1:
+            self.phase = Phase.DISCARDING
+        else:
+            self.ask_all(Ask.AFTER_WORK, self.keepers())
 
     def end_turn(self) -> None:
         """The next player, unless this was the last turn of all."""
@@ -192,6 +205,7 @@ class DwarvesFall(State):
         if self.is_last_turn():
             self.ask_all(Ask.LAST_REVEAL, self.keepers())
         else:
+            self.lull()
             self.begin_turn((self.turn + 1) % self.seats)
 
     def is_last_turn(self) -> bool:
@@ -202,6 +216,12 @@ class DwarvesFall(State):
             self.tell(Events.STALLED, EVERYONE, self.quiet - 1)
             return True
         return False
+
+    def lull(self) -> None:
+        """After every so many quiet rounds the row changes; the first time monsters fall asleep."""
+        if self.quiet > 1 and (self.quiet - 1) % (self.lull_rounds * self.seats) == 0:
+            fall_asleep(self)
+            change_row(self)
 
     def is_decided(self) -> bool:
         """Whether somebody has completed enough goals."""
@@ -263,10 +283,9 @@ class DwarvesFall(State):
             Ask.ACT,
             Ask.WORK,
             Ask.DISCARD,
-            Ask.LAST_REVEAL,
         )
         if (
-            decision not in (Ask.ROTATE, Ask.LAST_REVEAL)
+            decision not in (Ask.ROTATE, Ask.AFTER_WORK, Ask.LAST_REVEAL)
             and not among_moves
             and may_reveal(self, seat)
         ):
@@ -290,6 +309,10 @@ class DwarvesFall(State):
     def evaluate(self, seat: Seat) -> int:
         """What a seat may expect."""
         return evaluate(self, seat)
+
+    def remaining(self) -> int:
+        """How far the goals of the one who leads are from the end."""
+        return remaining(self)
 
     def weigh(self, seat: Seat, move: int) -> int:
         """How good a move looks."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.dwarves_fall.board import cards_in_play, send_home
 from motherlode.games.dwarves_fall.cards import CARDS
-from motherlode.games.dwarves_fall.facts import DECLINE, GO_WORK, PLACE, Events
+from motherlode.games.dwarves_fall.facts import GO_WORK, PLACE, Events
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -27,12 +27,10 @@ def has_ready(state: DwarvesFall, me: Seat) -> bool:
 
 
 def offer_tasks(state: DwarvesFall, me: Seat) -> None:
-    """Every card that is ready; what would succeed may be declined."""
+    """Every card that is ready."""
     for card in range(cards_in_play(state)):
         if is_ready(state, me, card):
             state.offer(GO_WORK.at(card))
-            if CARDS[PLACE.card(card)].can_succeed(state, me, card):
-                state.offer(DECLINE.at(card))
 
 
 def work(state: DwarvesFall, me: Seat, card: int) -> None:
@@ -44,9 +42,3 @@ def work(state: DwarvesFall, me: Seat, card: int) -> None:
     )
     if able:
         CARDS[PLACE.card(card)].succeed(state, me, card)
-
-
-def decline(state: DwarvesFall, me: Seat, card: int) -> None:
-    """The dwarves needed go home, and nothing is done."""
-    state.tell(Events.DECLINED, EVERYONE, me, PLACE.card(card), PLACE.owner(card))
-    send_home(state, me, card, state.need[PLACE.card(card)])

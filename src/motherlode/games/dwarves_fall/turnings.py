@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.frames import ASKED, DECISION, FIRST
 from motherlode.core.views import Visible
-from motherlode.games.dwarves_fall.facts import PLACE, PLACES, Ask, Side
+from motherlode.games.dwarves_fall.facts import PLACE, Ask, Side
 from motherlode.games.dwarves_fall.regions import kingdom_points, kingdom_size
 
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ def view_kingdoms(state: DwarvesFall) -> list[list[int]]:
     land = [kingdom(state, seat) for seat in range(state.seats)]
     return [
         [seat for seat, cards in enumerate(land) if card in cards]
-        for card in range(PLACES)
-        if state.top[card]
+        for card, lies_open in enumerate(state.top)
+        if lies_open
     ]
 
 

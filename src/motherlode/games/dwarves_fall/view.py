@@ -24,7 +24,7 @@ from motherlode.games.dwarves_fall.facts import (
 )
 from motherlode.games.dwarves_fall.goals import goals_of
 from motherlode.games.dwarves_fall.hands import hand_size, known_row
-from motherlode.games.dwarves_fall.regions import has_wall, kingdom_points, kingdom_size
+from motherlode.games.dwarves_fall.regions import asleep, has_wall, kingdom_points, kingdom_size
 from motherlode.games.dwarves_fall.scoring import (
     gem_points,
     goal_points,
@@ -73,7 +73,7 @@ class PlaceView(Visible, frozen=True):
 
 
 class TradeView(Visible, frozen=True):
-    """A trade goal that lies open."""
+    """A trade goal."""
 
     trade: str
     cost: Counts
@@ -81,7 +81,7 @@ class TradeView(Visible, frozen=True):
 
 
 class SecretView(Visible, frozen=True):
-    """A secret goal that may be seen."""
+    """A secret goal."""
 
     secret: str
     needed: int
@@ -129,6 +129,8 @@ class DwarvesFallView(Visible, frozen=True):
     last_turns: int | None
     quiet_turns: int
     quiet_limit: int
+    lull_limit: int
+    monsters_asleep: bool
     map: list[PlaceView]
     turnings: dict[SideName, TurningView] | None
     gems: Counts
@@ -139,14 +141,23 @@ class DwarvesFallView(Visible, frozen=True):
     trade_row: list[TradeView]
     trade_deck: int
     cards: dict[str, CardView]
+    gem_count: Counts  # of the box
+    ogre_copies: Counts
+    trades: list[TradeView]
+    secrets: list[SecretView]
+    actions: int
     castle_actions: int
+    dwarves_each: int
     hand_limit: int
+    row_size: int
     goals_to_end: int
+    monster_points: int
     players: list[PlayerView]
 
 
 def view_table(state: DwarvesFall, seat: int) -> DwarvesFallView:
     """The table as a seat sees it."""
+    trades, secrets = view_trades(state), view_secrets(state)
     return DwarvesFallView(
         **shown(state, "turn", "first", "phase", "ogre_discard"),
         round=state.stage(),
@@ -154,35 +165,51 @@ def view_table(state: DwarvesFall, seat: int) -> DwarvesFallView:
         last_turns=state.last_turns if state.closing else None,
         quiet_turns=state.quiet,
         quiet_limit=state.quiet_rounds * state.seats,
+        lull_limit=state.lull_rounds * state.seats,
+        monsters_asleep=asleep(state),
         map=view_map(state),
         turnings=view_turnings(state),
         gems=each(Gem, state.pile),
         mined=each(Gem, state.mined),
         gem_points=each(Gem, state.gem_value),
         ogre_deck=sum(state.ogre_deck),
-        trade_row=[view_trade(state, trade) for trade in state.row if trade != NO_TRADE],
+        trade_row=[trades[trade] for trade in state.row if trade != NO_TRADE],
         trade_deck=sum(state.trade_deck),
-        cards={name: view_card(state, kind) for kind, name in enumerate(Card.names)},
-        castle_actions=state.castle_actions,
-        hand_limit=state.hand_limit,
-        goals_to_end=state.goals_to_end,
-        players=[view_player(state, other, seat) for other in range(state.seats)],
+        trades=trades,
+        secrets=secrets,
+        **view_box(state),
+        players=[view_player(state, other, seat, secrets) for other in range(state.seats)],
     )
 
 
-def view_card(state: DwarvesFall, kind: int) -> CardView:
-    """A kingdom card."""
-    return CardView(
-        need=state.need[kind],
-        spaces=state.slots[kind],
-        star=state.stars[kind],
-        walls=list(counts(Side, state.walls[kind])),
-    )
+def view_box(state: DwarvesFall) -> dict[str, Any]:
+    """The numbers of the box that are seen nowhere else, by the names of `DwarvesFallView`."""
+    return {
+        "gem_count": each(Gem, state.gem_count),
+        "ogre_copies": each(Ogre, state.ogre_copies),
+        "cards": view_cards(state),
+        "actions": state.actions,
+        "castle_actions": state.castle_actions,
+        "dwarves_each": state.dwarves_each,
+        "hand_limit": state.hand_limit,
+        "row_size": state.trade_row,
+        "goals_to_end": state.goals_to_end,
+        "monster_points": state.monster_value,
+    }
+
+
+def view_cards(state: DwarvesFall) -> dict[str, CardView]:
+    """What is printed on the kingdom cards."""
+    prints = zip(Card.names, state.need, state.slots, state.stars, state.walls, strict=True)
+    return {
+        name: CardView(need=need, spaces=spaces, star=star, walls=list(counts(Side, walls)))
+        for name, need, spaces, star, walls in prints
+    }
 
 
 def view_map(state: DwarvesFall) -> list[PlaceView]:
     """The land: every place with a card, and whose kingdoms it belongs to."""
-    places = [card for card in range(PLACES) if state.top[card]]
+    places = [card for card, lies_open in enumerate(state.top) if lies_open]
     return [
         view_place(state, card, seats)
         for card, seats in zip(places, view_kingdoms(state), strict=True)
@@ -221,13 +248,23 @@ def view_below(state: DwarvesFall, card: int) -> list[LaidView]:
     return below
 
 
-def view_trade(state: DwarvesFall, trade: int) -> TradeView:
-    """A trade goal that lies open."""
-    cost = counts(Gem, state.cost[trade])
-    return TradeView(trade=Trade.names[trade], cost=cost, points=state.trade_value[trade])
+def view_trades(state: DwarvesFall) -> list[TradeView]:
+    """What each trade goal costs and brings."""
+    return [
+        TradeView(trade=name, cost=counts(Gem, cost), points=points)
+        for name, cost, points in zip(Trade.names, state.cost, state.trade_value, strict=True)
+    ]
 
 
-def view_player(state: DwarvesFall, seat: int, viewer: int) -> PlayerView:
+def view_secrets(state: DwarvesFall) -> list[SecretView]:
+    """What each secret goal asks for and brings."""
+    prints = zip(Secret.names, state.secret_target, state.secret_value, strict=True)
+    return [SecretView(secret=name, needed=need, points=points) for name, need, points in prints]
+
+
+def view_player(
+    state: DwarvesFall, seat: int, viewer: int, secrets: list[SecretView]
+) -> PlayerView:
     """What `viewer` may know of a player."""
     row = known_row(viewer if viewer >= 0 else SEATS, seat)
     open_goal = seat == viewer or state.revealed[seat] or state.over
@@ -242,7 +279,7 @@ def view_player(state: DwarvesFall, seat: int, viewer: int) -> PlayerView:
         ogres=sum(ogres),
         known_ogres=counts(Ogre, ogres if state.over else state.ogre_known[row]),
         bought=list(counts(Trade, state.bought[seat])),
-        secret=view_secret(state, state.secret_goal[seat]) if open_goal else None,
+        secret=secrets[state.secret_goal[seat]] if open_goal else None,
         revealed=bool(state.revealed[seat]),
         goals=goals_of(state, seat),
         slain=slain_by(state, seat),
@@ -265,15 +302,6 @@ def view_counted(state: DwarvesFall, seat: int) -> CountedView:
         monsters=monster_points(state, seat),
         gems=gem_points(state, seat),
         kingdom=kingdom_points(state, seat),
-    )
-
-
-def view_secret(state: DwarvesFall, secret: int) -> SecretView:
-    """A secret goal that may be seen."""
-    return SecretView(
-        secret=Secret.names[secret],
-        needed=state.secret_target[secret],
-        points=state.secret_value[secret],
     )
 
 

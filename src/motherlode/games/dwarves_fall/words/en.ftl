@@ -67,7 +67,6 @@ secret-jeweller = Jeweller
 secret-ogre-chief = Ogre chief
 secret-general = General
 secret-miner = Miner
-
 phase-acting = actions
 phase-working = the work of the dwarves
 phase-discarding = discarding
@@ -78,181 +77,292 @@ part-kingdom = the kingdom
 
 ## Moves
 
-move-done = Done with actions
+move-done = Finish your actions
 move-reveal = Reveal your secret goal
+move-pass = Not now
 move-keep-secret = Keep your goal secret
-move-turn-side = Top to the { $side }
+move-turn-side = Top facing { $side }
 move-lay-card = Lay your { $card }
-move-on-card-owner = On top of the { $card } of { $owner }
-move-beside-card-owner-side = To the { $side } of the { $card } of { $owner }
-move-put-card-owner = Put a dwarf on the { $card } of { $owner }
-move-step-card-owner-side = Move a dwarf { $side } from the { $card } of { $owner }
-move-work-card-owner = Work on the { $card } of { $owner }
-move-decline-card-owner = Go home from the { $card } of { $owner } with nothing
-move-dig-card-owner = Dig under the { $card } of { $owner }
+move-on-card-owner = On top of { $owner-whose } { $card }
+move-beside-card-owner-side = To the { $side } of { $owner-whose } { $card }
+move-put-card-owner = Put a dwarf on { $owner-whose } { $card }
+move-step-card-owner-side = Move a dwarf { $side } from { $owner-whose } { $card }
+move-work-card-owner = Work at { $owner-whose } { $card }
+move-dig-card-owner = Dig under { $owner-whose } { $card }
 move-buy-trade = Buy { $trade }
+move-buy-nothing = Buy nothing
 move-discard-gem = Discard { $gem-one }
 move-discard-ogre = Discard the { $ogre }
 move-play-ogre-target-card-owner =
     { $ogre-key ->
-        [bouncer] { $ogre }: send a dwarf of { $target } home from the { $card } of { $owner }
-       *[other] { $ogre }: swap a dwarf of { $target } on the { $card } of { $owner }
+        [bouncer] { $ogre }: send one of { $target-whose } dwarves home from { $owner-whose } { $card }
+       *[other] { $ogre }: swap one of { $target-whose } dwarves on { $owner-whose } { $card }
     }
-move-play-ogre-target-card-owner-side = { $ogre }: move a dwarf of { $target } { $side } from the { $card } of { $owner }
+move-play-ogre-target-card-owner-side = { $ogre }: move one of { $target-whose } dwarves { $side } from { $owner-whose } { $card }
 move-play-ogre-target =
     { $ogre-key ->
         [thief] { $ogre }: take a gem from { $target }
        *[other] { $ogre }: take an ogre from { $target }
     }
-move-swap-target-card-owner = Swap with a dwarf of { $target } on the { $card } of { $owner }
+move-swap-target-card-owner = Swap with one of { $target-whose } dwarves on { $owner-whose } { $card }
 
 ## Questions
 
-decision-act = Your turn: lay a card, put or move a dwarf, play ogres?
+decision-act = Your turn: lay a card, put or move a dwarf, or play ogres?
 decision-spot = Where do you lay your { $card }?
 decision-rotate = Which way do you turn your { $card }?
-decision-swap = Which dwarf changes places with that of { $target } on the { $card } of { $owner }?
+decision-swap =
+    Which dwarf trades places with { $target-key ->
+        [you] yours
+       *[other] { $target-whose }
+    } on { $owner-whose } { $card }?
 decision-work = Where do your dwarves work next?
-decision-dig = Which stack do you dig?
+decision-dig = Which stack do you dig under?
 decision-buy = Which goal do you buy?
 decision-discard = Too many cards in hand: what do you discard?
-decision-last-reveal = The game is over: do you reveal your secret goal?
+decision-after-work = The work is done. Reveal your secret goal?
+decision-last-reveal = The game is over. Reveal your secret goal?
 
 ## Events
 
-event-secret-dealt = { $seat } is dealt the secret goal “{ $secret }”.
-event-secret-dealt-hidden = { $seat } is dealt a secret goal.
-event-trade-laid = A new goal in the row: { $trade }.
-event-turn-began = It is the turn of { $seat }.
+event-secret-dealt =
+    { $seat-key ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt the secret goal “{ $secret }”.
+event-secret-dealt-hidden =
+    { $seat-key ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt a secret goal.
+event-trade-laid = New trade goal: { $trade }.
+event-turn-began = { $seat-whose } turn.
 event-card-laid =
-    { $covered ->
-        [none] { $seat } lays { $card-one }, top to the { $side }.
-       *[other] { $seat } lays { $card-one } on { $covered-one }, top to the { $side }.
-    }
-event-dwarf-put = { $seat } puts a dwarf on the { $card } of { $owner }.
-event-dwarf-stepped = { $seat } moves a dwarf to the { $card } of { $owner }.
-event-ogre-played = { $seat } plays the { $ogre }.
-event-bounced = A dwarf of { $target } is thrown out of the { $card } of { $owner } by { $seat }.
-event-driven = A dwarf of { $target } is driven to the { $card } of { $owner } by { $seat }.
-event-gem-stolen = { $seat } steals { $gem-one } from { $victim }.
-event-gem-stolen-hidden = { $seat } steals a gem from { $victim }.
-event-ogre-stolen = { $seat } takes the { $ogre } from { $victim }.
-event-ogre-stolen-hidden = { $seat } takes an ogre card from { $victim }.
-event-swapped = A dwarf of { $target } and one of { $partner } change places.
-event-worked = The dwarves of { $seat } do their work on the { $card } of { $owner }.
-event-failed = The dwarves of { $seat } come home from the { $card } of { $owner } with empty hands.
-event-declined = { $seat } calls the dwarves home from the { $card } of { $owner }.
-event-mined = { $seat } mines { $gem-one }.
-event-ogre-hired = { $seat } hires the { $ogre }.
-event-ogre-hired-hidden = { $seat } hires an ogre.
+    { $seat-key ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { $card-one }{ $covered ->
+        [none] { "" }
+       *[other] { " " }on top of { $covered-one }
+    } at { $x }, { $y }, top facing { $side }.
+event-dwarf-put =
+    { $seat-key ->
+        [you] You put
+       *[other] { $seat } puts
+    } a dwarf on { $owner-whose } { $card }.
+event-dwarf-stepped =
+    { $seat-key ->
+        [you] You move
+       *[other] { $seat } moves
+    } a dwarf from { $origin_owner-whose } { $origin } to { $owner-whose } { $card }.
+event-ogre-played =
+    { $seat-key ->
+        [you] You play
+       *[other] { $seat } plays
+    } the { $ogre }.
+event-bounced =
+    { $seat-key ->
+        [you] You throw
+       *[other] { $seat } throws
+    } one of { $target-whose } dwarves out of { $owner-whose } { $card }.
+event-driven =
+    { $seat-key ->
+        [you] You drive
+       *[other] { $seat } drives
+    } one of { $target-whose } dwarves from { $origin_owner-whose } { $origin } to { $owner-whose } { $card }.
+event-gem-stolen =
+    { $seat-key ->
+        [you] You steal
+       *[other] { $seat } steals
+    } { $gem-one } from { $victim }.
+event-gem-stolen-hidden =
+    { $seat-key ->
+        [you] You steal
+       *[other] { $seat } steals
+    } a gem from { $victim }.
+event-ogre-stolen =
+    { $seat-key ->
+        [you] You take
+       *[other] { $seat } takes
+    } the { $ogre } from { $victim }.
+event-ogre-stolen-hidden =
+    { $seat-key ->
+        [you] You take
+       *[other] { $seat } takes
+    } an ogre card from { $victim }.
+event-swapped = One of { $target-whose } dwarves goes to { $owner-whose } { $card }, one of { $partner-whose } to { $partner_owner-whose } { $partner_card }.
+event-worked = { $seat-whose } dwarves do their work at { $owner-whose } { $card }.
+event-failed = { $seat-whose } dwarves come home empty-handed from { $owner-whose } { $card }.
+event-mined =
+    { $seat-key ->
+        [you] You mine
+       *[other] { $seat } mines
+    } { $gem-one }.
+event-ogre-hired =
+    { $seat-key ->
+        [you] You hire
+       *[other] { $seat } hires
+    } the { $ogre }.
+event-ogre-hired-hidden =
+    { $seat-key ->
+        [you] You hire
+       *[other] { $seat } hires
+    } an ogre.
 event-reshuffled = The discarded ogres are shuffled into a new deck.
-event-bought = { $seat } buys { $trade }.
-event-dug = { $seat } digs: the { $card } of { $owner } goes to the bottom of its stack.
-event-slain = { $seat } kills the { $card } of { $owner }.
-event-gem-discarded = { $seat } discards { $gem-one }.
-event-ogre-discarded = { $seat } discards the { $ogre }.
-event-revealed = { $seat } reveals the secret goal “{ $secret }”.
+event-bought =
+    { $seat-key ->
+        [you] You buy
+       *[other] { $seat } buys
+    } { $trade }.
+event-bought-nothing =
+    { $seat-key ->
+        [you] You buy
+       *[other] { $seat } buys
+    } nothing.
+event-dug =
+    { $seat-key ->
+        [you] You dig
+       *[other] { $seat } digs
+    }: { $owner-whose } { $card } goes to the bottom of its stack.
+event-slain =
+    { $seat-key ->
+        [you] You slay
+       *[other] { $seat } slays
+    } { $owner-whose } { $card }.
+event-gem-discarded =
+    { $seat-key ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { $gem-one }.
+event-ogre-discarded =
+    { $seat-key ->
+        [you] You discard
+       *[other] { $seat } discards
+    } the { $ogre }.
+event-revealed =
+    { $seat-key ->
+        [you] You reveal your
+       *[other] { $seat } reveals the
+    } secret goal “{ $secret }”.
 event-last-turns =
     { $turns ->
-        [0] Three goals are reached, and the round is over.
-        [one] Three goals are reached: { $turns } turn is left.
-       *[other] Three goals are reached: { $turns } turns are left.
+        [0] Three goals are complete, and the round is over.
+        [one] Three goals are complete: { $turns } turn is left.
+       *[other] Three goals are complete: { $turns } turns are left.
     }
+event-asleep =
+    { $turns ->
+        [one] Nothing has happened for { $turns } turn: the monsters fall asleep.
+       *[other] Nothing has happened for { $turns } turns: the monsters fall asleep.
+    }
+event-awake = The monsters wake up.
+event-trade-gone = The goal “{ $trade }” leaves the row.
 event-stalled =
     { $turns ->
         [one] Nothing has happened for { $turns } turn: winter comes.
        *[other] Nothing has happened for { $turns } turns: winter comes.
     }
 event-scored =
-    { $points ->
-        [one] { $seat }: { $points } point for { $part }.
-       *[other] { $seat }: { $points } points for { $part }.
+    { $seat-key ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] { $points } point for { $part }.
+       *[other] { $points } points for { $part }.
     }
 event-haunted =
-    { $points ->
-        [one] Monsters in the kingdom cost { $seat } { $points } point.
-       *[other] Monsters in the kingdom cost { $seat } { $points } points.
+    Monsters in the kingdom cost { $seat } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 
 ## Refusals
 
 refusal-game-over = The game is over.
-refusal-not-asked = It is up to { $seat } now.
-refusal-another-decision = You are asked something else.
-refusal-goal-revealed = Your goal is revealed already.
+refusal-not-asked = It’s { $seat-whose } decision now.
+refusal-another-decision = There is something else to decide first.
+refusal-goal-revealed = Your goal has already been revealed.
 refusal-laying-a-card = Finish laying the card first.
-refusal-goal-not-met = Your goal is not reached now.
-refusal-no-action-left = You have no action left.
+refusal-goal-not-met = You have not reached your goal.
+refusal-no-action-left = You have no actions left.
 refusal-not-in-hand = Your { $card } is not in your hand.
 refusal-no-dwarf-there = That dwarf is not there.
 refusal-not-on-the-table = That card is not on the table.
-refusal-no-dwarf-at-home = You have no dwarf at home.
+refusal-card-is-covered = That card is under another one.
+refusal-no-dwarf-at-home = You have no dwarves at home.
 refusal-no-free-space = There is no free space.
 refusal-nothing-there = There is no card on that side.
-refusal-wall-in-the-way = A wall is in the way.
-refusal-card-lies-there = A card lies there already.
-refusal-named-by-another-card = Name this place by its first neighbour.
+refusal-wall-in-the-way = There is a wall in the way.
+refusal-card-lies-there = There is already a card there.
 refusal-never-covered =
     { $card-key ->
-        [castle] Castles are never covered.
-       *[other] Monsters are never covered.
+        [castle] Castles cannot be covered.
+       *[other] Monsters cannot be covered.
     }
-refusal-another-type = That card is of another type.
+refusal-another-type = That card is a different type.
 refusal-dwarves-in-the-way =
     { $dwarves ->
         [one] A dwarf stands on that card.
        *[other] { $dwarves } dwarves stand on that card.
     }
-refusal-ogre-not-in-hand = You do not hold the { $ogre }.
-refusal-not-yourself = Not at yourself.
+refusal-ogre-not-in-hand = The { $ogre } is not in your hand.
+refusal-not-yourself = You cannot choose yourself.
 refusal-nothing-to-steal = There is nothing to take there.
 refusal-nobody-to-swap-with = There is nobody to swap with.
 refusal-same-player = Choose a dwarf of another player.
 refusal-same-card = Choose a dwarf on another card.
 refusal-too-few-dwarves = Too few of your dwarves stand there.
-refusal-nothing-to-decline = This work fails anyway.
 refusal-not-in-the-row = { $trade } is not in the row.
-refusal-cannot-pay = You lack the gems for { $trade }.
+refusal-cannot-pay = You do not have the gems for { $trade }.
 refusal-gem-not-in-hand = You have no { $gem }.
-refusal-no-stack = There is no stack.
+refusal-no-stack = There is no stack there.
 
 ## The end
 
-outcome-winter = Winter is here: most points win, among equals the larger kingdom, then more dwarves outside.
-outcome-stalled = Nothing moved any more, so winter came: most points win.
+outcome-winter = Winter is here: most points win. Ties go to the larger kingdom, then to more dwarves on the table.
+outcome-stalled = Nothing happened any more, so winter came early: most points win.
 
 ## The table
 
 label-turn = Turn
-label-first = Began
+label-first = Went first
 label-round = Round
 label-phase = Part of the turn
 label-actions-left = Actions left
 label-last-turns = Last turns
-label-quiet-turns = Turns without an event
+label-quiet-turns = Turns with nothing happening
 label-quiet-limit = Winter comes after
+label-lull-limit = Monsters sleep after
+label-monsters-asleep = The monsters are asleep
 label-map = Map
-label-turnings = If it is turned
+label-turnings = After turning
 label-gems = Gems
-label-mined = Mined at once
-label-gem-points = Points of gems
+label-mined = Gems per job
+label-gem-points = Gem values
 label-ogre-deck = Ogre deck
 label-ogre-discard = Discarded ogres
 label-trade-row = Trade goals
 label-trade-deck = Trade deck
 label-cards = Cards
-label-castle-actions = Actions of a castle
+label-gem-count = Gems in the box
+label-ogre-copies = Ogres in the box
+label-trades = All trade goals
+label-secrets = All secret goals
+label-castle-actions = Extra actions from a castle
+label-dwarves-each = Dwarves each
 label-hand-limit = Hand limit
-label-goals-to-end = Goals to end
+label-row-size = Goals in the row
+label-goals-to-end = Goals to end the game
+label-monster-points = Points per monster
 label-players = Players
 label-at = Place
 label-card = Card
-label-owner = Colour of
-label-top = Top to
+label-owner = Owner
+label-top = Top facing
 label-walls = Walls
 label-dwarves = Dwarves
 label-below = Below
-label-kingdoms = Of the kingdoms
+label-kingdoms = Part of kingdoms
 label-stopped = Stopped by a monster
 label-trade = Goal
 label-cost = Cost
@@ -269,12 +379,12 @@ label-ogres = Ogres
 label-known-ogres = Known ogres
 label-bought = Bought
 label-secret = Secret goal
-label-needed = To reach
+label-needed = Needed
 label-revealed = Revealed
 label-goals = Goals
-label-slain = Killed monsters
-label-kingdom-size = Size of the kingdom
-label-kingdom-points = Points of the kingdom
+label-slain = Monsters slain
+label-kingdom-size = Kingdom size
+label-kingdom-points = Kingdom points
 label-counted = Counted
 
 ## Options
@@ -285,8 +395,8 @@ option-covering-castles = by castles and giants
 option-ending = After the third goal
 option-ending-one-more-turn = one more turn each
 option-ending-finish-round = finish the round
-option-first-player = Begins
-option-first-player-random = chance decides
+option-first-player = Who goes first
+option-first-player-random = chosen at random
 option-first-player-0 = seat 1
 option-first-player-1 = seat 2
 option-first-player-2 = seat 3
@@ -295,22 +405,23 @@ option-first-player-3 = seat 4
 ## Numbers of the box, for house rules
 
 house-game-actions = Actions in a turn
-house-game-castle-actions = More actions with the own castle
-house-game-dwarves = Dwarves of each player
-house-game-hand-limit = Cards in hand at most
-house-game-goals = Goals that bring the end
-house-game-trade-row = Trade goals that lie open
-house-game-quiet-rounds = Quiet rounds that end the game
-house-game-monster = Points for a defeated monster
+house-game-castle-actions = Extra actions from your own castle
+house-game-dwarves = Dwarves per player
+house-game-hand-limit = Hand limit
+house-game-goals = Goals that end the game
+house-game-trade-row = Trade goals on display
+house-game-quiet-rounds = Uneventful rounds that end the game
+house-game-lull-rounds = Uneventful rounds until monsters sleep and the row changes
+house-game-monster = Points for a slain monster
 house-cards-need = { $thing }: dwarves needed
 house-cards-spaces = { $thing }: spaces for dwarves
 house-cards-star = { $thing }: points in a kingdom
 house-cards-walls = { $thing }: walls (north, east, south, west)
 house-gems-count = { $thing }: gems in the pile
 house-gems-points = { $thing }: points
-house-gems-mined = { $thing }: gems for one work
+house-gems-mined = { $thing }: gems per job
 house-ogres-copies = { $thing }: copies
 house-trade-cost = { $thing }: cost (emerald, diamond, ruby, topaz)
 house-trade-points = { $thing }: points
-house-secret-target = { $thing }: how many are needed
+house-secret-target = { $thing }: how many it takes
 house-secret-points = { $thing }: points

@@ -1,44 +1,71 @@
 title = Dwar7s: Outono
 pitch = Construam juntos uma só terra, extraiam gemas, comprem comida e murem o reino mais rico antes do inverno.
 
-## Cartas de reino; `.the` com artigo, `.of` com a preposição
+## Cartas de reino; `.the` com artigo, `.of` e `.on` com a preposição, `.your-...` se são de quem lê
 
 card-castle = castelo
     .the = o castelo
     .of = do castelo
     .on = no castelo
+    .your-the = o seu castelo
+    .your-of = do seu castelo
+    .your-on = no seu castelo
 card-emerald-mine = mina de esmeraldas
     .the = a mina de esmeraldas
     .of = da mina de esmeraldas
     .on = na mina de esmeraldas
+    .your-the = a sua mina de esmeraldas
+    .your-of = da sua mina de esmeraldas
+    .your-on = na sua mina de esmeraldas
 card-diamond-mine = mina de diamantes
     .the = a mina de diamantes
     .of = da mina de diamantes
     .on = na mina de diamantes
+    .your-the = a sua mina de diamantes
+    .your-of = da sua mina de diamantes
+    .your-on = na sua mina de diamantes
 card-ruby-mine = mina de rubis
     .the = a mina de rubis
     .of = da mina de rubis
     .on = na mina de rubis
+    .your-the = a sua mina de rubis
+    .your-of = da sua mina de rubis
+    .your-on = na sua mina de rubis
 card-topaz-mine = mina de topázios
     .the = a mina de topázios
     .of = da mina de topázios
     .on = na mina de topázios
+    .your-the = a sua mina de topázios
+    .your-of = da sua mina de topázios
+    .your-on = na sua mina de topázios
 card-tavern = taverna
     .the = a taverna
     .of = da taverna
     .on = na taverna
+    .your-the = a sua taverna
+    .your-of = da sua taverna
+    .your-on = na sua taverna
 card-shop = loja
     .the = a loja
     .of = da loja
     .on = na loja
+    .your-the = a sua loja
+    .your-of = da sua loja
+    .your-on = na sua loja
 card-dragon = dragão
     .the = o dragão
     .of = do dragão
     .on = no dragão
+    .your-the = o seu dragão
+    .your-of = do seu dragão
+    .your-on = no seu dragão
 card-ice-giant = gigante de gelo
     .the = o gigante de gelo
     .of = do gigante de gelo
     .on = no gigante de gelo
+    .your-the = o seu gigante de gelo
+    .your-of = do seu gigante de gelo
+    .your-on = no seu gigante de gelo
 
 ## Lados
 
@@ -89,7 +116,6 @@ secret-jeweller = Joalheiro
 secret-ogre-chief = Chefe dos ogros
 secret-general = Comandante
 secret-miner = Mineiro
-
 phase-acting = ações
 phase-working = trabalho dos anões
 phase-discarding = descarte
@@ -102,75 +128,203 @@ part-kingdom = reino
 
 move-done = Terminar as ações
 move-reveal = Revelar seu objetivo secreto
+move-pass = Agora não
 move-keep-secret = Não revelar seu objetivo
 move-turn-side = Topo para o { $side }
 move-lay-card = Colocar { $card-the }
-move-on-card-owner = Em cima { $card-of } de { $owner }
-move-beside-card-owner-side = Ao { $side } { $card-of } de { $owner }
-move-put-card-owner = Pôr um anão { $card-on } de { $owner }
-move-step-card-owner-side = Mover um anão { $card-of } de { $owner } para o { $side }
-move-work-card-owner = Trabalhar { $card-on } de { $owner }
-move-decline-card-owner = Voltar { $card-of } de { $owner } sem nada
-move-dig-card-owner = Escavar embaixo { $card-of } de { $owner }
+move-on-card-owner =
+    Em cima { $owner-key ->
+        [you] { $card-your-of }
+       *[other] { $card-of } de { $owner }
+    }
+move-beside-card-owner-side =
+    Ao { $side } { $owner-key ->
+        [you] { $card-your-of }
+       *[other] { $card-of } de { $owner }
+    }
+move-put-card-owner =
+    Pôr um anão { $owner-key ->
+        [you] { $card-your-on }
+       *[other] { $card-on } de { $owner }
+    }
+move-step-card-owner-side =
+    Mover um anão { $owner-key ->
+        [you] { $card-your-of }
+       *[other] { $card-of } de { $owner }
+    } para o { $side }
+move-work-card-owner =
+    Trabalhar { $owner-key ->
+        [you] { $card-your-on }
+       *[other] { $card-on } de { $owner }
+    }
+move-dig-card-owner =
+    Escavar embaixo { $owner-key ->
+        [you] { $card-your-of }
+       *[other] { $card-of } de { $owner }
+    }
 move-buy-trade = Comprar { $trade }
+move-buy-nothing = Não comprar nada
 move-discard-gem = Descartar { $gem-one }
 move-discard-ogre = Descartar o { $ogre }
 move-play-ogre-target-card-owner =
     { $ogre-key ->
-        [bouncer] { $ogre }: expulsar um anão de { $target } { $card-of } de { $owner }
-       *[other] { $ogre }: trocar um anão de { $target } { $card-on } de { $owner }
+        [bouncer]
+            { $ogre }: expulsar um anão { $target-key ->
+                [you] seu
+               *[other] de { $target }
+            } { $owner-key ->
+                [you] { $card-your-of }
+               *[other] { $card-of } de { $owner }
+            }
+       *[other]
+            { $ogre }: trocar um anão { $target-key ->
+                [you] seu
+               *[other] de { $target }
+            } { $owner-key ->
+                [you] { $card-your-on }
+               *[other] { $card-on } de { $owner }
+            }
     }
-move-play-ogre-target-card-owner-side = { $ogre }: mover um anão de { $target } { $card-of } de { $owner } para o { $side }
+move-play-ogre-target-card-owner-side =
+    { $ogre }: mover um anão { $target-key ->
+        [you] seu
+       *[other] de { $target }
+    } { $owner-key ->
+        [you] { $card-your-of }
+       *[other] { $card-of } de { $owner }
+    } para o { $side }
 move-play-ogre-target =
     { $ogre-key ->
         [thief] { $ogre }: tomar uma gema de { $target }
        *[other] { $ogre }: tomar um ogro de { $target }
     }
-move-swap-target-card-owner = Trocar com um anão de { $target } { $card-on } de { $owner }
+move-swap-target-card-owner =
+    Trocar com um anão { $target-key ->
+        [you] seu
+       *[other] de { $target }
+    } { $owner-key ->
+        [you] { $card-your-on }
+       *[other] { $card-on } de { $owner }
+    }
 
 ## Perguntas
 
 decision-act = Sua vez: colocar uma carta, pôr ou mover um anão, usar ogros?
 decision-spot = Onde você coloca { $card-the }?
 decision-rotate = Para que lado você vira { $card-the }?
-decision-swap = Que anão troca de lugar com o de { $target } { $card-on } de { $owner }?
+decision-swap =
+    Que anão troca de lugar com o { $target-key ->
+        [you] seu
+       *[other] de { $target }
+    } { $owner-key ->
+        [you] { $card-your-on }
+       *[other] { $card-on } de { $owner }
+    }?
 decision-work = Onde seus anões trabalham agora?
 decision-dig = Que pilha você escava?
 decision-buy = Que objetivo você compra?
 decision-discard = Cartas demais na mão: o que você descarta?
-decision-last-reveal = O jogo acabou: você revela seu objetivo secreto?
+decision-after-work = O trabalho acabou. Revelar seu objetivo secreto?
+decision-last-reveal = O jogo acabou. Revelar seu objetivo secreto?
 
 ## Acontecimentos
 
 event-secret-dealt = { $seat } recebe o objetivo secreto “{ $secret }”.
 event-secret-dealt-hidden = { $seat } recebe um objetivo secreto.
 event-trade-laid = Um novo objetivo na fila: { $trade }.
-event-turn-began = É a vez de { $seat }.
+event-turn-began =
+    { $seat-key ->
+        [you] Sua vez
+       *[other] Vez de { $seat }
+    }.
 event-card-laid =
     { $covered ->
-        [none] { $seat } coloca { $card-the }, topo para o { $side }.
-       *[other] { $seat } coloca { $card-the } em cima { $covered-of }, topo para o { $side }.
+        [none] { $seat } coloca { $card-the } em { $x }, { $y }, topo para o { $side }.
+       *[other] { $seat } coloca { $card-the } em cima { $covered-of } em { $x }, { $y }, topo para o { $side }.
     }
-event-dwarf-put = { $seat } põe um anão { $card-on } de { $owner }.
-event-dwarf-stepped = { $seat } move um anão: agora { $card-on } de { $owner }.
+event-dwarf-put =
+    { $seat } põe um anão { $owner-key ->
+        [you] { $card-your-on }
+       *[other] { $card-on } de { $owner }
+    }.
+event-dwarf-stepped =
+    { $seat } move um anão { $origin_owner-key ->
+        [you] { $origin-your-of }
+       *[other] { $origin-of } de { $origin_owner }
+    }: agora ele está { $owner-key ->
+        [you] { $card-your-on }
+       *[other] { $card-on } de { $owner }
+    }.
 event-ogre-played = { $seat } usa o { $ogre }.
-event-bounced = { $seat } expulsa um anão de { $target } { $card-of } de { $owner }.
-event-driven = { $seat } leva um anão de { $target }: agora { $card-on } de { $owner }.
+event-bounced =
+    { $seat } expulsa um anão { $target-key ->
+        [you] seu
+       *[other] de { $target }
+    } { $owner-key ->
+        [you] { $card-your-of }
+       *[other] { $card-of } de { $owner }
+    }.
+event-driven =
+    { $seat } leva um anão { $target-key ->
+        [you] seu
+       *[other] de { $target }
+    } { $origin_owner-key ->
+        [you] { $origin-your-of }
+       *[other] { $origin-of } de { $origin_owner }
+    }: agora ele está { $owner-key ->
+        [you] { $card-your-on }
+       *[other] { $card-on } de { $owner }
+    }.
 event-gem-stolen = { $seat } rouba { $gem-one } de { $victim }.
 event-gem-stolen-hidden = { $seat } rouba uma gema de { $victim }.
 event-ogre-stolen = { $seat } toma o { $ogre } de { $victim }.
 event-ogre-stolen-hidden = { $seat } toma uma carta de ogro de { $victim }.
-event-swapped = Um anão de { $target } e um de { $partner } trocam de lugar.
-event-worked = Os anões de { $seat } trabalham { $card-on } de { $owner }.
-event-failed = Os anões de { $seat } voltam { $card-of } de { $owner } de mãos vazias.
-event-declined = { $seat } chama os anões de volta { $card-of } de { $owner }.
+event-swapped =
+    Dois anões trocam de lugar: o { $target-key ->
+        [you] seu
+       *[other] de { $target }
+    } agora está { $owner-key ->
+        [you] { $card-your-on }
+       *[other] { $card-on } de { $owner }
+    }, o { $partner-key ->
+        [you] seu
+       *[other] de { $partner }
+    } está { $partner_owner-key ->
+        [you] { $partner_card-your-on }
+       *[other] { $partner_card-on } de { $partner_owner }
+    }.
+event-worked =
+    { $seat-key ->
+        [you] Seus anões
+       *[other] Os anões de { $seat }
+    } trabalham { $owner-key ->
+        [you] { $card-your-on }
+       *[other] { $card-on } de { $owner }
+    }.
+event-failed =
+    { $seat-key ->
+        [you] Seus anões
+       *[other] Os anões de { $seat }
+    } voltam { $owner-key ->
+        [you] { $card-your-of }
+       *[other] { $card-of } de { $owner }
+    } de mãos vazias.
 event-mined = { $seat } extrai { $gem-one }.
 event-ogre-hired = { $seat } contrata o { $ogre }.
 event-ogre-hired-hidden = { $seat } contrata um ogro.
 event-reshuffled = Os ogros descartados são embaralhados num novo baralho.
 event-bought = { $seat } compra { $trade }.
-event-dug = { $seat } escava: { $card-the } de { $owner } vai para o fundo da pilha.
-event-slain = { $seat } derrota { $card-the } de { $owner }.
+event-bought-nothing = { $seat } não compra nada.
+event-dug =
+    { $seat } escava: { $owner-key ->
+        [you] { $card-your-the }
+       *[other] { $card-the } de { $owner }
+    } vai para o fundo da pilha.
+event-slain =
+    { $seat } mata { $owner-key ->
+        [you] { $card-your-the }
+       *[other] { $card-the } de { $owner }
+    }.
 event-gem-discarded = { $seat } descarta { $gem-one }.
 event-ogre-discarded = { $seat } descarta o { $ogre }.
 event-revealed = { $seat } revela o objetivo secreto “{ $secret }”.
@@ -180,15 +334,22 @@ event-last-turns =
         [one] Três objetivos cumpridos: falta { $turns } turno.
        *[other] Três objetivos cumpridos: faltam { $turns } turnos.
     }
+event-asleep =
+    { $turns ->
+        [one] Nada acontece há { $turns } turno: os monstros adormecem.
+       *[other] Nada acontece há { $turns } turnos: os monstros adormecem.
+    }
+event-awake = Os monstros acordam.
+event-trade-gone = O objetivo “{ $trade }” sai da fila.
 event-stalled =
     { $turns ->
         [one] Nada acontece há { $turns } turno: chegou o inverno.
        *[other] Nada acontece há { $turns } turnos: chegou o inverno.
     }
 event-scored =
-    { $points ->
-        [one] { $seat }: { $points } ponto, { $part }.
-       *[other] { $seat }: { $points } pontos, { $part }.
+    { $seat } ganha { $points ->
+        [one] { $points } ponto: { $part }.
+       *[other] { $points } pontos: { $part }.
     }
 event-haunted =
     { $points ->
@@ -200,20 +361,20 @@ event-haunted =
 
 refusal-game-over = O jogo acabou.
 refusal-not-asked = Agora quem decide é { $seat }.
-refusal-another-decision = A pergunta é outra.
+refusal-another-decision = Agora há outra coisa a decidir.
 refusal-goal-revealed = Seu objetivo já foi revelado.
 refusal-laying-a-card = Termine antes de colocar a carta.
-refusal-goal-not-met = Seu objetivo não está cumprido agora.
+refusal-goal-not-met = Você ainda não cumpriu seu objetivo.
 refusal-no-action-left = Você não tem mais ações.
-refusal-not-in-hand = Você não tem mais { $card-the } na mão.
+refusal-not-in-hand = Você não tem { $card-the } na mão.
 refusal-no-dwarf-there = Esse anão não está ali.
 refusal-not-on-the-table = Essa carta não está na mesa.
+refusal-card-is-covered = Essa carta está embaixo de outra.
 refusal-no-dwarf-at-home = Você não tem anões em casa.
 refusal-no-free-space = Não há espaço livre.
 refusal-nothing-there = Não há carta desse lado.
 refusal-wall-in-the-way = Há um muro no caminho.
 refusal-card-lies-there = Já há uma carta ali.
-refusal-named-by-another-card = Indique o lugar pela primeira carta vizinha.
 refusal-never-covered =
     { $card-key ->
         [castle] Castelos nunca são cobertos.
@@ -225,14 +386,13 @@ refusal-dwarves-in-the-way =
         [one] Há um anão nessa carta.
        *[other] Há { $dwarves } anões nessa carta.
     }
-refusal-ogre-not-in-hand = Você não tem o { $ogre }.
-refusal-not-yourself = Não contra você mesmo.
+refusal-ogre-not-in-hand = Você não tem o { $ogre } na mão.
+refusal-not-yourself = Você não pode escolher a si mesmo.
 refusal-nothing-to-steal = Não há nada a tomar ali.
 refusal-nobody-to-swap-with = Não há com quem trocar.
 refusal-same-player = Escolha um anão de outro jogador.
 refusal-same-card = Escolha um anão em outra carta.
 refusal-too-few-dwarves = Há poucos anões seus ali.
-refusal-nothing-to-decline = Esse trabalho falha de qualquer modo.
 refusal-not-in-the-row = { $trade } não está na fila.
 refusal-cannot-pay = Faltam gemas para { $trade }.
 refusal-gem-not-in-hand = Você não tem { $gem-none }.
@@ -246,13 +406,15 @@ outcome-stalled = Nada mais se movia, e chegou o inverno: vence quem tem mais po
 ## A mesa
 
 label-turn = Vez
-label-first = Começou
+label-first = Jogou primeiro
 label-round = Rodada
 label-phase = Parte do turno
 label-actions-left = Ações restantes
 label-last-turns = Últimos turnos
-label-quiet-turns = Turnos sem novidade
+label-quiet-turns = Turnos sem acontecer nada
 label-quiet-limit = O inverno chega após
+label-lull-limit = Os monstros adormecem após
+label-monsters-asleep = Os monstros dormem
 label-map = Mapa
 label-turnings = Se for girada
 label-gems = Gemas
@@ -263,9 +425,16 @@ label-ogre-discard = Ogros descartados
 label-trade-row = Objetivos de comércio
 label-trade-deck = Baralho de objetivos
 label-cards = Cartas
+label-gem-count = Gemas na caixa
+label-ogre-copies = Ogros na caixa
+label-trades = Todos os objetivos de comércio
+label-secrets = Todos os objetivos secretos
 label-castle-actions = Ações do castelo
+label-dwarves-each = Anões de cada um
 label-hand-limit = Limite da mão
+label-row-size = Objetivos na fila
 label-goals-to-end = Objetivos até o fim
+label-monster-points = Pontos por monstro
 label-players = Jogadores
 label-at = Lugar
 label-card = Carta
@@ -294,7 +463,7 @@ label-secret = Objetivo secreto
 label-needed = Meta
 label-revealed = Revelado
 label-goals = Objetivos
-label-slain = Monstros derrotados
+label-slain = Monstros mortos
 label-kingdom-size = Tamanho do reino
 label-kingdom-points = Pontos do reino
 label-counted = Contagem
@@ -307,8 +476,8 @@ option-covering-castles = com castelos e gigantes
 option-ending = Depois do terceiro objetivo
 option-ending-one-more-turn = mais um turno para cada um
 option-ending-finish-round = terminar a rodada
-option-first-player = Começa
-option-first-player-random = o acaso decide
+option-first-player = Quem joga primeiro
+option-first-player-random = por sorteio
 option-first-player-0 = lugar 1
 option-first-player-1 = lugar 2
 option-first-player-2 = lugar 3
@@ -323,9 +492,10 @@ house-game-hand-limit = Máximo de cartas na mão
 house-game-goals = Objetivos que trazem o fim
 house-game-trade-row = Objetivos de comércio abertos
 house-game-quiet-rounds = Rodadas paradas que encerram o jogo
-house-game-monster = Pontos por um monstro derrotado
+house-game-lull-rounds = Rodadas paradas até os monstros dormirem e a fila mudar
+house-game-monster = Pontos por um monstro morto
 house-cards-need = { $thing }: anões necessários
-house-cards-spaces = { $thing }: lugares para anões
+house-cards-spaces = { $thing }: espaços para anões
 house-cards-star = { $thing }: pontos num reino
 house-cards-walls = { $thing }: muros (norte, leste, sul, oeste)
 house-gems-count = { $thing }: gemas na pilha

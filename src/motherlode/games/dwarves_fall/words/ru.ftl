@@ -34,13 +34,13 @@ card-ice-giant = ледяной великан
 ## Стороны
 
 side-north = север
-    .genitive = севера
+    .dative = северу
 side-east = восток
-    .genitive = востока
+    .dative = востоку
 side-south = юг
-    .genitive = юга
+    .dative = югу
 side-west = запад
-    .genitive = запада
+    .dative = западу
 
 ## Самоцветы; винительный падеж равен именительному
 
@@ -80,91 +80,303 @@ secret-jeweller = Ювелир
 secret-ogre-chief = Атаман
 secret-general = Полководец
 secret-miner = Рудокоп
-
 phase-acting = действия
 phase-working = работа гномов
 phase-discarding = сброс карт
 part-goals = цели
+    .accusative = цели
 part-monsters = монстры
+    .accusative = монстров
 part-gems = самоцветы
+    .accusative = самоцветы
 part-kingdom = королевство
+    .accusative = королевство
 
 ## Ходы
 
 move-done = Закончить действия
 move-reveal = Открыть тайную цель
+move-pass = Не сейчас
 move-keep-secret = Не открывать тайную цель
-move-turn-side = Верхом на { $side }
+move-turn-side = Верх на { $side }
 move-lay-card = Выложить { $card-accusative }
-move-on-card-owner = Поверх карты «{ $card }» ({ $owner })
-move-beside-card-owner-side = На { $side } от { $card-genitive } ({ $owner })
-move-put-card-owner = Поставить гнома: { $card } ({ $owner })
-move-step-card-owner-side = Переместить гнома на { $side } от { $card-genitive } ({ $owner })
-move-work-card-owner = Работать: { $card } ({ $owner })
-move-decline-card-owner = Вернуть гномов ни с чем: { $card } ({ $owner })
-move-dig-card-owner = Раскопать под картой «{ $card }» ({ $owner })
-move-buy-trade = Купить: { $trade }
-move-discard-gem = Сбросить самоцвет: { $gem }
-move-discard-ogre = Сбросить людоеда: { $ogre }
+move-on-card-owner =
+    Поверх { $owner-key ->
+        [you] своей карты «{ $card }»
+       *[other] карты «{ $card }» игрока { $owner }
+    }
+move-beside-card-owner-side =
+    К { $side-dative } от { $owner-key ->
+        [you] своей карты «{ $card }»
+       *[other] карты «{ $card }» игрока { $owner }
+    }
+move-put-card-owner =
+    Поставить гнома на { $owner-key ->
+        [you] свою карту «{ $card }»
+       *[other] карту «{ $card }» игрока { $owner }
+    }
+move-step-card-owner-side =
+    Передвинуть гнома на { $side } с { $owner-key ->
+        [you] вашей карты «{ $card }»
+       *[other] карты «{ $card }» игрока { $owner }
+    }
+move-work-card-owner =
+    Работать на { $owner-key ->
+        [you] своей карте «{ $card }»
+       *[other] карте «{ $card }» игрока { $owner }
+    }
+move-dig-card-owner =
+    Копать под { $owner-key ->
+        [you] своей картой «{ $card }»
+       *[other] картой «{ $card }» игрока { $owner }
+    }
+move-buy-trade = Купить цель «{ $trade }»
+move-buy-nothing = Ничего не покупать
+move-discard-gem = Сбросить { $gem }
+move-discard-ogre = Сбросить карту «{ $ogre }»
 move-play-ogre-target-card-owner =
     { $ogre-key ->
-        [bouncer] { $ogre }: прогнать гнома ({ $target }) с карты «{ $card }» ({ $owner })
-       *[other] { $ogre }: поменять местами гнома ({ $target }) с карты «{ $card }» ({ $owner })
+        [bouncer]
+            { $ogre }: прогнать { $target-key ->
+                [you] своего гнома
+               *[other] гнома игрока { $target }
+            } с { $owner-key ->
+                [you] вашей карты «{ $card }»
+               *[other] карты «{ $card }» игрока { $owner }
+            }
+       *[other]
+            { $ogre }: поменять { $target-key ->
+                [you] своего гнома
+               *[other] гнома игрока { $target }
+            } с { $owner-key ->
+                [you] вашей карты «{ $card }»
+               *[other] карты «{ $card }» игрока { $owner }
+            }
     }
-move-play-ogre-target-card-owner-side = { $ogre }: переместить гнома ({ $target }) на { $side } от { $card-genitive } ({ $owner })
+move-play-ogre-target-card-owner-side =
+    { $ogre }: передвинуть { $target-key ->
+        [you] своего гнома
+       *[other] гнома игрока { $target }
+    } на { $side } с { $owner-key ->
+        [you] вашей карты «{ $card }»
+       *[other] карты «{ $card }» игрока { $owner }
+    }
 move-play-ogre-target =
     { $ogre-key ->
-        [thief] { $ogre }: взять самоцвет, цель: { $target }
-       *[other] { $ogre }: взять людоеда, цель: { $target }
+        [thief] { $ogre }: взять самоцвет у { $target-genitive }
+       *[other] { $ogre }: взять людоеда у { $target-genitive }
     }
-move-swap-target-card-owner = С гномом ({ $target }) на карте «{ $card }» ({ $owner })
+move-swap-target-card-owner =
+    Поменять с { $target-key ->
+        [you] вашим гномом
+       *[other] гномом игрока { $target }
+    } на { $owner-key ->
+        [you] вашей карте «{ $card }»
+       *[other] карте «{ $card }» игрока { $owner }
+    }
 
 ## Вопросы
 
-decision-act = Ваш ход: карта королевства, гномы, людоеды?
+decision-act = Ваш ход: выложить карту, поставить или передвинуть гнома, сыграть людоедов?
 decision-spot = Куда выложить { $card-accusative }?
 decision-rotate = Как повернуть { $card-accusative }?
-decision-swap = С кем поменять местами гнома ({ $target }) с карты «{ $card }» ({ $owner })?
+decision-swap =
+    С кем поменяется местами { $target-key ->
+        [you] ваш гном
+       *[other] гном игрока { $target }
+    } на { $owner-key ->
+        [you] вашей карте «{ $card }»
+       *[other] карте «{ $card }» игрока { $owner }
+    }?
 decision-work = Где гномы работают дальше?
-decision-dig = Какую стопку раскопать?
+decision-dig = Под какой стопкой копать?
 decision-buy = Какую цель купить?
 decision-discard = В руке слишком много карт: что сбросить?
+decision-after-work = Работа закончена: открыть тайную цель?
 decision-last-reveal = Игра окончена: открыть тайную цель?
 
 ## События
 
-event-secret-dealt = { $seat } получает тайную цель «{ $secret }».
-event-secret-dealt-hidden = { $seat } получает тайную цель.
+event-secret-dealt =
+    { $seat-key ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } тайную цель «{ $secret }».
+event-secret-dealt-hidden =
+    { $seat-key ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } тайную цель.
 event-trade-laid = Новая торговая цель: { $trade }.
-event-turn-began = Ходит { $seat }.
+event-turn-began =
+    { $seat-key ->
+        [you] Ваш ход
+       *[other] Ходит { $seat }
+    }.
 event-card-laid =
-    { $covered ->
-        [none] { $seat } выкладывает { $card-accusative }, верхом на { $side }.
-       *[other] { $seat } выкладывает { $card-accusative } поверх { $covered-genitive }, верхом на { $side }.
-    }
-event-dwarf-put = { $seat } ставит гнома: { $card } ({ $owner }).
-event-dwarf-stepped = { $seat } перемещает гнома: { $card } ({ $owner }).
-event-ogre-played = { $seat } играет карту «{ $ogre }».
-event-bounced = { $seat } прогоняет гнома ({ $target }) с карты «{ $card }» ({ $owner }).
-event-driven = { $seat } перегоняет гнома ({ $target }) на карту «{ $card }» ({ $owner }).
-event-gem-stolen = { $seat } крадёт { $gem } у игрока { $victim }.
-event-gem-stolen-hidden = { $seat } крадёт самоцвет у игрока { $victim }.
-event-ogre-stolen = { $seat } забирает карту «{ $ogre }» у игрока { $victim }.
-event-ogre-stolen-hidden = { $seat } забирает карту людоеда у игрока { $victim }.
-event-swapped = Гномы меняются местами: { $target } и { $partner }.
-event-worked = Гномы выполнили задание: { $seat }, { $card } ({ $owner }).
-event-failed = Гномы вернулись с пустыми руками: { $seat }, { $card } ({ $owner }).
-event-declined = { $seat } отзывает гномов: { $card } ({ $owner }).
-event-mined = { $seat } добывает { $gem }.
-event-ogre-hired = { $seat } нанимает людоеда: { $ogre }.
-event-ogre-hired-hidden = { $seat } нанимает людоеда.
-event-reshuffled = Сброс людоедов перемешан в новую колоду.
-event-bought = { $seat } покупает: { $trade }.
-event-dug = { $seat } раскапывает: { $card } ({ $owner }) уходит в низ стопки.
-event-slain = { $seat } побеждает { $card-accusative } ({ $owner }).
-event-gem-discarded = { $seat } сбрасывает { $gem }.
-event-ogre-discarded = { $seat } сбрасывает карту «{ $ogre }».
-event-revealed = { $seat } открывает тайную цель «{ $secret }».
+    { $seat-key ->
+        [you] Вы выкладываете
+       *[other] { $seat } выкладывает
+    } { $card-accusative }{ $covered ->
+        [none] { "" }
+       *[other] { " " }поверх { $covered-genitive }
+    } на место { $x }, { $y }, верх на { $side }.
+event-dwarf-put =
+    { $seat-key ->
+        [you] Вы ставите
+       *[other] { $seat } ставит
+    } гнома на { $owner-key ->
+        [you] вашу карту «{ $card }»
+       *[other] карту «{ $card }» игрока { $owner }
+    }.
+event-dwarf-stepped =
+    { $seat-key ->
+        [you] Вы передвигаете
+       *[other] { $seat } передвигает
+    } гнома с { $origin_owner-key ->
+        [you] вашей карты «{ $origin }»
+       *[other] карты «{ $origin }» игрока { $origin_owner }
+    } на { $owner-key ->
+        [you] вашу карту «{ $card }»
+       *[other] карту «{ $card }» игрока { $owner }
+    }.
+event-ogre-played =
+    { $seat-key ->
+        [you] Вы играете
+       *[other] { $seat } играет
+    } карту «{ $ogre }».
+event-bounced =
+    { $seat-key ->
+        [you] Вы прогоняете
+       *[other] { $seat } прогоняет
+    } { $target-key ->
+        [you] вашего гнома
+       *[other] гнома игрока { $target }
+    } с { $owner-key ->
+        [you] вашей карты «{ $card }»
+       *[other] карты «{ $card }» игрока { $owner }
+    }.
+event-driven =
+    { $seat-key ->
+        [you] Вы перегоняете
+       *[other] { $seat } перегоняет
+    } { $target-key ->
+        [you] вашего гнома
+       *[other] гнома игрока { $target }
+    } с { $origin_owner-key ->
+        [you] вашей карты «{ $origin }»
+       *[other] карты «{ $origin }» игрока { $origin_owner }
+    } на { $owner-key ->
+        [you] вашу карту «{ $card }»
+       *[other] карту «{ $card }» игрока { $owner }
+    }.
+event-gem-stolen =
+    { $seat-key ->
+        [you] Вы крадёте
+       *[other] { $seat } крадёт
+    } { $gem } у { $victim-genitive }.
+event-gem-stolen-hidden =
+    { $seat-key ->
+        [you] Вы крадёте
+       *[other] { $seat } крадёт
+    } самоцвет у { $victim-genitive }.
+event-ogre-stolen =
+    { $seat-key ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } карту «{ $ogre }» у { $victim-genitive }.
+event-ogre-stolen-hidden =
+    { $seat-key ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } карту людоеда у { $victim-genitive }.
+event-swapped =
+    Гномы меняются местами: { $target-key ->
+        [you] ваш
+       *[other] гном игрока { $target }
+    } теперь на { $owner-key ->
+        [you] вашей карте «{ $card }»
+       *[other] карте «{ $card }» игрока { $owner }
+    }, { $partner-key ->
+        [you] ваш
+       *[other] гном игрока { $partner }
+    } — на { $partner_owner-key ->
+        [you] вашей карте «{ $partner_card }»
+       *[other] карте «{ $partner_card }» игрока { $partner_owner }
+    }.
+event-worked =
+    { $seat-key ->
+        [you] Ваши гномы
+       *[other] Гномы игрока { $seat }
+    } делают работу на { $owner-key ->
+        [you] вашей карте «{ $card }»
+       *[other] карте «{ $card }» игрока { $owner }
+    }.
+event-failed =
+    { $seat-key ->
+        [you] Ваши гномы
+       *[other] Гномы игрока { $seat }
+    } возвращаются с пустыми руками с { $owner-key ->
+        [you] вашей карты «{ $card }»
+       *[other] карты «{ $card }» игрока { $owner }
+    }.
+event-mined =
+    { $seat-key ->
+        [you] Вы добываете
+       *[other] { $seat } добывает
+    } { $gem }.
+event-ogre-hired =
+    { $seat-key ->
+        [you] Вы нанимаете
+       *[other] { $seat } нанимает
+    } людоеда: { $ogre }.
+event-ogre-hired-hidden =
+    { $seat-key ->
+        [you] Вы нанимаете
+       *[other] { $seat } нанимает
+    } людоеда.
+event-reshuffled = Сброшенные людоеды перемешаны: это новая колода.
+event-bought =
+    { $seat-key ->
+        [you] Вы покупаете
+       *[other] { $seat } покупает
+    } цель «{ $trade }».
+event-bought-nothing =
+    { $seat-key ->
+        [you] Вы ничего не покупаете
+       *[other] { $seat } ничего не покупает
+    }.
+event-dug =
+    { $seat-key ->
+        [you] Вы копаете
+       *[other] { $seat } копает
+    }: { $owner-key ->
+        [you] ваша карта «{ $card }»
+       *[other] карта «{ $card }» игрока { $owner }
+    } уходит в низ стопки.
+event-slain =
+    { $seat-key ->
+        [you] Вы побеждаете
+       *[other] { $seat } побеждает
+    } { $card-accusative } { $owner-key ->
+        [you] вашего цвета
+       *[other] игрока { $owner }
+    }.
+event-gem-discarded =
+    { $seat-key ->
+        [you] Вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } { $gem }.
+event-ogre-discarded =
+    { $seat-key ->
+        [you] Вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } карту «{ $ogre }».
+event-revealed =
+    { $seat-key ->
+        [you] Вы открываете
+       *[other] { $seat } открывает
+    } тайную цель «{ $secret }».
 event-last-turns =
     { $turns ->
         [0] Три цели выполнены, и круг закончен.
@@ -173,6 +385,15 @@ event-last-turns =
         [many] Три цели выполнены: осталось { $turns } ходов.
        *[other] Три цели выполнены: осталось { $turns } хода.
     }
+event-asleep =
+    { $turns ->
+        [one] Уже { $turns } ход ничего не происходит: монстры уснули.
+        [few] Уже { $turns } хода ничего не происходит: монстры уснули.
+        [many] Уже { $turns } ходов ничего не происходит: монстры уснули.
+       *[other] Уже { $turns } хода ничего не происходит: монстры уснули.
+    }
+event-awake = Монстры проснулись.
+event-trade-gone = Цель «{ $trade }» уходит из ряда.
 event-stalled =
     { $turns ->
         [one] Уже { $turns } ход ничего не происходит: пришла зима.
@@ -181,38 +402,41 @@ event-stalled =
        *[other] Уже { $turns } хода ничего не происходит: пришла зима.
     }
 event-scored =
-    { $points ->
-        [one] { $seat }: { $points } очко, { $part }.
-        [few] { $seat }: { $points } очка, { $part }.
-        [many] { $seat }: { $points } очков, { $part }.
-       *[other] { $seat }: { $points } очка, { $part }.
+    { $seat-key ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $points ->
+        [one] { $points } очко за { $part-accusative }.
+        [few] { $points } очка за { $part-accusative }.
+        [many] { $points } очков за { $part-accusative }.
+       *[other] { $points } очка за { $part-accusative }.
     }
 event-haunted =
-    { $points ->
-        [one] { $seat }: монстры в королевстве отнимают { $points } очко.
-        [few] { $seat }: монстры в королевстве отнимают { $points } очка.
-        [many] { $seat }: монстры в королевстве отнимают { $points } очков.
-       *[other] { $seat }: монстры в королевстве отнимают { $points } очка.
+    Монстры в королевстве отнимают у { $seat-genitive } { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+        [many] { $points } очков.
+       *[other] { $points } очка.
     }
 
 ## Отказы
 
 refusal-game-over = Игра окончена.
 refusal-not-asked = Сейчас решает { $seat }.
-refusal-another-decision = Вас спрашивают о другом.
+refusal-another-decision = Сейчас нужно решить другое.
 refusal-goal-revealed = Ваша цель уже открыта.
 refusal-laying-a-card = Сначала выложите карту до конца.
-refusal-goal-not-met = Ваша цель сейчас не выполнена.
+refusal-goal-not-met = Ваша цель пока не выполнена.
 refusal-no-action-left = Действий больше нет.
 refusal-not-in-hand = Карты «{ $card }» нет у вас в руке.
 refusal-no-dwarf-there = Такого гнома там нет.
 refusal-not-on-the-table = Этой карты нет на столе.
-refusal-no-dwarf-at-home = В запасе нет гномов.
-refusal-no-free-space = Там нет свободной клетки.
+refusal-card-is-covered = Эта карта лежит под другой.
+refusal-no-dwarf-at-home = У вас дома нет гномов.
+refusal-no-free-space = Там нет свободного места.
 refusal-nothing-there = С этой стороны нет карты.
 refusal-wall-in-the-way = Мешает стена.
 refusal-card-lies-there = Там уже лежит карта.
-refusal-named-by-another-card = Укажите место от первой соседней карты.
 refusal-never-covered =
     { $card-key ->
         [castle] Замки не накрывают.
@@ -227,63 +451,71 @@ refusal-dwarves-in-the-way =
        *[other] На карте стоят { $dwarves } гнома.
     }
 refusal-ogre-not-in-hand = Карты «{ $ogre }» нет у вас в руке.
-refusal-not-yourself = Не против себя.
+refusal-not-yourself = Нельзя выбрать себя.
 refusal-nothing-to-steal = Там нечего взять.
 refusal-nobody-to-swap-with = Меняться не с кем.
 refusal-same-player = Выберите гнома другого игрока.
 refusal-same-card = Выберите гнома на другой карте.
 refusal-too-few-dwarves = Там слишком мало ваших гномов.
-refusal-nothing-to-decline = Эта работа и так не удастся.
 refusal-not-in-the-row = Цели «{ $trade }» нет в ряду.
-refusal-cannot-pay = Не хватает самоцветов: { $trade }.
+refusal-cannot-pay = Не хватает самоцветов на цель «{ $trade }».
 refusal-gem-not-in-hand = У вас нет { $gem-genitive }.
-refusal-no-stack = Там нет стопки.
+refusal-no-stack = Стопки там нет.
 
 ## Конец игры
 
-outcome-winter = Пришла зима: побеждает тот, у кого больше очков; при равенстве – больше королевство, затем больше гномов на поле.
+outcome-winter = Пришла зима: побеждает тот, у кого больше очков; при равенстве — больше королевство, затем больше гномов на столе.
 outcome-stalled = Ничего больше не происходило, и пришла зима: побеждает тот, у кого больше очков.
 
 ## Стол
 
 label-turn = Ход
-label-first = Начинал
+label-first = Ходил первым
 label-round = Круг
 label-phase = Часть хода
 label-actions-left = Осталось действий
 label-last-turns = Последние ходы
 label-quiet-turns = Ходов без событий
 label-quiet-limit = Зима придёт после
+label-lull-limit = Монстры уснут после
+label-monsters-asleep = Монстры спят
 label-map = Карта земель
 label-turnings = Если повернуть
 label-gems = Самоцветы
-label-mined = Добывают за раз
+label-mined = Добывают за работу
 label-gem-points = Очки самоцветов
 label-ogre-deck = Колода людоедов
 label-ogre-discard = Сброс людоедов
 label-trade-row = Торговые цели
 label-trade-deck = Колода целей
 label-cards = Карты
+label-gem-count = Самоцветов в коробке
+label-ogre-copies = Людоедов в коробке
+label-trades = Все торговые цели
+label-secrets = Все тайные цели
 label-castle-actions = Действий от замка
+label-dwarves-each = Гномов у каждого
 label-hand-limit = Предел руки
+label-row-size = Целей в ряду
 label-goals-to-end = Целей до конца
+label-monster-points = Очков за монстра
 label-players = Игроки
 label-at = Место
 label-card = Карта
 label-owner = Чей цвет
-label-top = Верхом на
+label-top = Верх на
 label-walls = Стены
 label-dwarves = Гномы
-label-below = Внизу
+label-below = Под ней
 label-kingdoms = В королевствах
-label-stopped = Чудовище мешает
+label-stopped = Мешает монстр
 label-trade = Цель
 label-cost = Цена
 label-points = Очки
 label-need = Нужно гномов
-label-spaces = Клетки
+label-spaces = Места для гномов
 label-star = Звезда
-label-idle = Гномы в запасе
+label-idle = Гномы дома
 label-actions = Действий за ход
 label-hand = Рука
 label-kingdom-cards = Карты королевства
@@ -308,7 +540,7 @@ option-covering-castles = замками и великанами
 option-ending = После третьей цели
 option-ending-one-more-turn = ещё по одному ходу
 option-ending-finish-round = доиграть круг
-option-first-player = Начинает
+option-first-player = Кто ходит первым
 option-first-player-random = по жребию
 option-first-player-0 = место 1
 option-first-player-1 = место 2
@@ -323,15 +555,16 @@ house-game-dwarves = Гномов у каждого игрока
 house-game-hand-limit = Карт на руке не больше
 house-game-goals = Целей до конца игры
 house-game-trade-row = Открытых торговых целей
-house-game-quiet-rounds = Тихих раундов до конца игры
+house-game-quiet-rounds = Тихих кругов до конца игры
+house-game-lull-rounds = Тихих кругов до сна монстров и смены ряда
 house-game-monster = Очков за побеждённого монстра
 house-cards-need = { $thing }: нужно гномов
 house-cards-spaces = { $thing }: мест для гномов
 house-cards-star = { $thing }: очки в королевстве
 house-cards-walls = { $thing }: стены (север, восток, юг, запад)
-house-gems-count = { $thing }: камней в запасе
+house-gems-count = { $thing }: самоцветов в стопке
 house-gems-points = { $thing }: очки
-house-gems-mined = { $thing }: камней за одну работу
+house-gems-mined = { $thing }: самоцветов за одну работу
 house-ogres-copies = { $thing }: сколько карт
 house-trade-cost = { $thing }: цена (изумруд, алмаз, рубин, топаз)
 house-trade-points = { $thing }: очки
