@@ -142,16 +142,16 @@ def refuse_action(state: GemForge, move: int, me: Seat) -> Refusal:
     if DISCARD.has(move):
         return Refusal("not-in-cart", "G4.1")
     if WITHDRAW.has(move):
-        return refuse_withdrawal(state)
+        return refuse_withdrawal(state, me, WITHDRAW.slot(move))
     return refuse_card(state, move, me)
 
 
 @outer
-def refuse_withdrawal(state: GemForge) -> Refusal:
+def refuse_withdrawal(state: GemForge, me: Seat, slot: int) -> Refusal:
     """Only when everything stands still, and only out of an unfinished tile."""
     if not state.is_stuck():
         return Refusal("not-stuck", "G11.2", {"rounds": state.stuck_after})
-    return Refusal("nothing-to-withdraw", "G11.2")
+    return Refusal("tile-finished" if gems_in(state, me, slot) else "nothing-to-withdraw", "G11.2")
 
 
 @outer

@@ -50,12 +50,12 @@ class ActionCard:
             return Refusal("no-such-seat", self.clause)
         if TARGET_OF[move] == me:
             return Refusal("not-yourself", self.clause)
-        return self.refuse_things(state, me)
+        return self.refuse_things(state, me, move)
 
     @outer
-    def refuse_things(self, state: GemForge, me: Seat) -> Refusal:
-        """Why the things that a move names cannot be had, whoever has them."""
-        return Refusal("not-there", self.clause)
+    def refuse_things(self, state: GemForge, me: Seat, move: int) -> Refusal:
+        """Why the things that a move names cannot be had."""
+        raise NotImplementedError
 
 
 class OfGems(ActionCard):
@@ -71,3 +71,15 @@ class OfGems(ActionCard):
         for gem in range(len(Gem)):
             worth += self.named(move, gem) * new_gem_worth(state, me, gem)
         return worth
+
+    @outer
+    def how_many(self, move: int) -> int:
+        """How many gems a move names."""
+        return sum(self.named(move, gem) for gem in range(len(Gem)))
+
+    @outer
+    def refuse_number(self, move: int, most: int) -> Refusal | None:
+        """The card is good for fewer gems."""
+        if self.how_many(move) <= most:
+            return None
+        return Refusal("too-many-gems", self.clause, {"most": most})

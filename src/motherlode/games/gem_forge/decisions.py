@@ -24,6 +24,7 @@ from motherlode.games.gem_forge.actions import (
 )
 from motherlode.games.gem_forge.deck import drop_card, limit_hands
 from motherlode.games.gem_forge.facts import (
+    ANY_ORDER,
     CARD_OF,
     CHOOSE,
     DROP,
@@ -41,17 +42,23 @@ from motherlode.games.gem_forge.facts import (
     Events,
     Gem,
 )
-from motherlode.games.gem_forge.heuristics import A_LOOK, AN_END, charm, weigh_choice, weigh_score
+from motherlode.games.gem_forge.heuristics import (
+    A_LOOK,
+    AN_END,
+    charm,
+    weigh_choice,
+    weigh_return,
+    weigh_score,
+)
 from motherlode.games.gem_forge.reactions import CARD_TABLE, IN_HAND
 from motherlode.games.gem_forge.scoring import (
     offer_new_tiles,
     offer_scores,
-    refuse_score,
     score,
     take_tile,
     throw_away,
 )
-from motherlode.games.gem_forge.slope import let_down, return_loose
+from motherlode.games.gem_forge.slope import let_all_down, let_down, return_loose
 from motherlode.games.gem_forge.tiles import owes_a_brown_one
 
 if TYPE_CHECKING:
@@ -75,13 +82,6 @@ class ChooseTiles(Decision):
     def weigh(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> int:
         """The three that are liked best."""
         return weigh_choice(state, me, move)
-
-    @outer
-    def refuse(
-        self, state: GemForge, clause: str, move: int, me: Seat, a: int, b: int, c: int
-    ) -> Refusal:
-        """Any three."""
-        return not_there(clause, KEEP.has(move))
 
 
 class Turn(Decision):
@@ -117,7 +117,7 @@ class Turn(Decision):
     ) -> Refusal:
         """Scoring and the end have conditions of their own; everything else needs an action."""
         if SCORE.has(move):
-            return refuse_score(state, me, SCORE.slots(move))
+            return Refusal("unfinished", "G6.1")
         if move == END_TURN:
             return self.refuse_end(state)
         if not is_action(move):
@@ -197,10 +197,13 @@ class Cancelling(Decision):
         """Nobody cancels any more: an even number of cancels lets the first card work."""
         move = state.played
         state.played = NO_MOVE
+        card = CARD_OF[move]
         if cancels % 2:
-            state.tell(Events.CANCELLED, EVERYONE, state.player, CARD_OF[move])
+            state.tell(Events.CANCELLED, EVERYONE, state.player, card)
         else:
-            CARD_TABLE[CARD_OF[move]].work(state, state.player, move)
+            state.discard[card] -= 1  # else it could be shuffled in and drawn by its own work
+            CARD_TABLE[card].work(state, state.player, move)
+            state.discard[card] += 1
 
     def weigh(
         self, state: GemForge, move: int, me: Seat, card: int, player: Seat, cancels: int
@@ -301,41 +304,41 @@ class HandLimit(Decision):
         self, state: GemForge, clause: str, move: int, me: Seat, a: int, b: int, c: int
     ) -> Refusal:
         """Only what is in the hand."""
-        return not_there(clause, DROP.has(move))
+        if not DROP.has(move):
+            return super().refuse(state, clause, move, me, a, b, c)
+        return Refusal("not-in-hand", clause, {"card": Card.names[DROP.card(move)]})
 
 
 class Returning(Decision):
-    """Several gems go back to the mine: which one next?"""
+    """Several gems go back to the mine: which one next, or all in any order?"""
 
     def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
-        """Any colour among them."""
+        """Any colour among them, or whatever order."""
+        state.offer(ANY_ORDER)
         for gem in range(len(Gem)):
             if state.loose[gem]:
                 state.offer(RETURN.at(gem))
 
     def play(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> None:
         """It rolls down, and so do the others."""
-        gem = RETURN.gem(move)
-        state.loose[gem] -= 1
-        let_down(state, me, gem)
-        return_loose(state, me)
+        if move == ANY_ORDER:
+            let_all_down(state, me)
+        else:
+            gem = RETURN.gem(move)
+            state.loose[gem] -= 1
+            let_down(state, me, gem)
+            return_loose(state, me)
 
     def weigh(self, state: GemForge, move: int, me: Seat, a: int, b: int, c: int) -> int:
-        """One order is as good as another."""
-        return 0
+        """Where the line is short, what I can use comes first; else any order will do."""
+        return 0 if move == ANY_ORDER else weigh_return(state, me, RETURN.gem(move))
 
     @outer
     def refuse(
         self, state: GemForge, clause: str, move: int, me: Seat, a: int, b: int, c: int
     ) -> Refusal:
         """Only what is loose."""
-        return not_there(clause, RETURN.has(move))
-
-
-@outer
-def not_there(clause: str, fits: bool) -> Refusal:
-    """A choice of things: things that are not there, or the wrong sort of answer."""
-    return Refusal("not-there" if fits else "another-decision", clause)
+        return Refusal("not-loose" if RETURN.has(move) else "another-decision", clause)
 
 
 @outer

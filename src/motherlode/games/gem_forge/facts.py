@@ -111,8 +111,8 @@ OWN_TURN_CARDS: Final = len(Card.between(Card.SWAP_TILES, Card.DOUBLE_INSERT))
 class Order(Kinds):
     """Who says in which order gems go back to the slope."""
 
-    HOLES = kind()
     CHOSEN = kind()
+    HOLES = kind()
 
 
 class Ask(DecisionKinds):
@@ -183,6 +183,7 @@ PLAY_FOLLOW_TAKE: Final = MOVES.family("play", card=Card.only(Card.FOLLOW_TAKE))
 PLAY_FOLLOW_INSERT: Final = MOVES.family(
     "play", reads=("card", "gem", "slot"), card=Card.only(Card.FOLLOW_INSERT), slot=Slot, gem=Gem
 )
+ANY_ORDER: Final = MOVES.one("any_order")
 CARD_OF: Final = MOVES.values("play", "card")  # by move; -1 if it plays none
 TARGET_OF: Final = MOVES.values("play", "target")  # by move; -1 if it is played at nobody
 

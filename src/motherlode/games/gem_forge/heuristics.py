@@ -20,7 +20,14 @@ from motherlode.games.gem_forge.facts import (
     Gem,
     Slot,
 )
-from motherlode.games.gem_forge.tiles import colour_of, fits, gems_in, is_brown, wants
+from motherlode.games.gem_forge.tiles import (
+    colour_of,
+    fits,
+    gems_in,
+    is_brown,
+    sets_among,
+    wants,
+)
 
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
@@ -62,6 +69,11 @@ def weigh_discard(state: GemForge, me: Seat, gem: int) -> int:
     return 300 - gem_worth(state, me, gem) - 100 * state.room(me)
 
 
+def weigh_return(state: GemForge, me: Seat, gem: int) -> int:
+    """In a short line the gem comes round to me again; in a long one any order will do."""
+    return gem_worth(state, me, gem) if state.slope_length < 2 * state.seats else -1
+
+
 # -- tiles ----------------------------------------------------------------------------------
 
 
@@ -100,13 +112,16 @@ def weigh_choice(state: GemForge, me: Seat, move: int) -> int:
 
 
 def weigh_score(state: GemForge, me: Seat, slots: int) -> int:
-    """Brown tiles at once; blue ones as a set, or alone if no set is under way."""
+    """All that is finished at once, but blue tiles whose set is under way: those wait for it."""
     worth = AN_END
+    of_sets = sets_among(state, me, slots)
     for slot in range(len(Slot)):
         if slots >> slot & 1:
             tile = state.tiles[me][slot]
-            worth += 2000 + 1000 * (state.worth[tile] + state.bonus[tile])
-            if slots == 1 << slot and is_worth_waiting(state, me, slot):
+            worth += 2000 + 1000 * state.worth[tile]
+            if of_sets >> slot & 1:
+                worth += 1000 * state.bonus[tile]
+            elif is_worth_waiting(state, me, slot):
                 return 50
     return worth
 

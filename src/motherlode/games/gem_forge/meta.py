@@ -7,9 +7,12 @@ from typing import Final
 
 from motherlode.core.components import Box
 from motherlode.core.game import Game
+from motherlode.core.kinds import clauses
 from motherlode.core.layout import (
+    MOST_TURNS,
     Count,
     Counts,
+    Grouped,
     Layout,
     Line,
     MoveText,
@@ -20,6 +23,7 @@ from motherlode.core.layout import (
 )
 from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
+from motherlode.core.secrecy import HIDDEN, OWN, Secrets
 from motherlode.games.gem_forge.facts import (
     INLAYS,
     MOVES,
@@ -37,6 +41,8 @@ from motherlode.games.gem_forge.facts import (
     Tile,
 )
 from motherlode.games.gem_forge.invariants import setup_errors, violations
+from motherlode.games.gem_forge.preconditions import PRECONDITIONS
+from motherlode.games.gem_forge.reactions import CARD_TABLE
 from motherlode.games.gem_forge.refusals import refuse_early
 from motherlode.games.gem_forge.state import GemForge
 from motherlode.games.gem_forge.view import outcome, tallies, view_table
@@ -67,10 +73,16 @@ NUMBERS: Final = {
     "tiles.{tile}.bonus": "bonus",
 }
 
+CLAUSES: Final = {
+    "card": clauses(Card, CARD_TABLE),
+    "tile": dict.fromkeys(Tile.names, "G6.1"),
+    "gem": dict.fromkeys(Gem.names, "G3.4"),
+}
+
 LAYOUT: Final[Layout] = {
     "first": Name(SEAT),
     "turn": Name(SEAT),
-    "round": Count(),
+    "round": Count(0, MOST_TURNS),
     "actions": Count(0, 9),
     "points": PerSeat(Count(), SEATS),
     "slope": Line(Gem, SLOPE),
@@ -78,7 +90,7 @@ LAYOUT: Final[Layout] = {
     "cart": PerSeat(Counts(Gem), SEATS),
     "loose": Counts(Gem),
     "tiles": PerSeat(Row(Name(Tile), len(Slot)), SEATS),
-    "inlaid": Row(Counts(Gem), INLAYS),
+    "inlaid": Grouped(Counts(Gem), INLAYS, Slot),
     "market": Row(Name(Tile), len(Stall)),
     "pile": Counts(Tile),
     "thrown": Counts(Tile),
@@ -89,8 +101,8 @@ LAYOUT: Final[Layout] = {
     "old": PerSeat(Counts(Card), SEATS),
     "played": MoveText(MOVES.catalogue()),
     "player": Name(SEAT),
-    "still": Count(),
-    "quiet": Count(),
+    "still": Count(0, MOST_TURNS),
+    "quiet": Count(0, MOST_TURNS),
     "front": Scratch(),
     "shown": Scratch(),
     "pool": Scratch(),
@@ -98,9 +110,17 @@ LAYOUT: Final[Layout] = {
     "owed_old": Scratch(),
 }
 
+SECRETS: Final[Secrets] = {
+    "pile": HIDDEN,
+    "dealt": OWN,
+    "deck": HIDDEN,
+    "hand": OWN,
+    "old": OWN,
+}
+
 GEM_FORGE: Final = Game(
     key="gem_forge",
-    version=1,
+    version=2,
     seats=range(2, 5),
     minutes=(20, 40),
     state=GemForge,
@@ -111,13 +131,18 @@ GEM_FORGE: Final = Game(
     box=Box(files(__package__).joinpath("components.toml").read_text(encoding="utf-8")),
     numbers=NUMBERS,
     layout=LAYOUT,
+    secrets=SECRETS,
     view_table=view_table,
     outcome=outcome,
     over_clause="G7.5",
     turn_clause="G2.1",
     refuse_early=refuse_early,
-    search_settings=SearchSettings(stages=2, own=True, journeyman=100, master=5000),
+    clauses=CLAUSES,
+    search_settings=SearchSettings(
+        stages=2, scale=3500, own=True, journeyman=100, master=5000, grandmaster=13000
+    ),
     tallies=tallies,
     violations=violations,
+    preconditions=PRECONDITIONS,
     setup_errors=setup_errors,
 )

@@ -10,6 +10,7 @@ from motherlode.core.refusal import Refusal
 from motherlode.core.seats import Seat
 from motherlode.games.gem_forge.card import ActionCard
 from motherlode.games.gem_forge.cards import SwapTiles
+from motherlode.games.gem_forge.cards_of_gems import SwapGems
 from motherlode.games.gem_forge.facts import (
     CARD_OF,
     PLAY_CANCEL,
@@ -21,23 +22,14 @@ from motherlode.games.gem_forge.facts import (
     Slot,
 )
 from motherlode.games.gem_forge.heuristics import MY_CARD, insertion_worth, new_gem_worth
-from motherlode.games.gem_forge.slope import take_gem
-from motherlode.games.gem_forge.tiles import fits, insert
+from motherlode.games.gem_forge.slope import refuse_taking, take_gem
+from motherlode.games.gem_forge.tiles import fits, insert, refuse_insertion
 
 if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
 
 
-class Reaction(ActionCard):
-    """A card that answers what another player does."""
-
-    @outer
-    def refuse_things(self, state: GemForge, me: Seat) -> Refusal:
-        """What another player did cannot be done once more."""
-        return Refusal("cannot-follow", self.clause)
-
-
-class Cancel(Reaction):
+class Cancel(ActionCard):
     """The card just played has no effect."""
 
     clause = "G9.2"
@@ -59,7 +51,7 @@ class Cancel(Reaction):
         return HARM[card] + (HARM_TO_TARGET[card] if TARGET_OF[state.played] == me else 0)
 
 
-class FollowTake(Reaction):
+class FollowTake(ActionCard):
     """Another player has taken a gem: do the same."""
 
     clause = "G10.2"
@@ -80,8 +72,13 @@ class FollowTake(Reaction):
         """The gem at the entrance."""
         return new_gem_worth(state, me, state.slope[0])
 
+    @outer
+    def refuse_things(self, state: GemForge, me: Seat, move: int) -> Refusal:
+        """What is in the way of the action itself."""
+        return refuse_taking(state)
 
-class FollowInsert(Reaction):
+
+class FollowInsert(ActionCard):
     """Another player has inserted a gem: do the same."""
 
     clause = "G10.3"
@@ -104,8 +101,15 @@ class FollowInsert(Reaction):
         """The gem in its tile."""
         return insertion_worth(state, me, PLAY_FOLLOW_INSERT.slot(move))
 
+    @outer
+    def refuse_things(self, state: GemForge, me: Seat, move: int) -> Refusal:
+        """What is in the way of the action itself."""
+        return refuse_insertion(state, me, PLAY_FOLLOW_INSERT.gem(move))
 
-CARD_TABLE: Final[list[ActionCard]] = table(Card, ActionCard, SwapTiles.__module__, __name__)
+
+CARD_TABLE: Final[list[ActionCard]] = table(
+    Card, ActionCard, SwapTiles.__module__, SwapGems.__module__, __name__
+)
 IN_HAND: Final = [card.worth for card in CARD_TABLE]
 HARM: Final = [card.harm for card in CARD_TABLE]
 HARM_TO_TARGET: Final = [card.harm_to_target for card in CARD_TABLE]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.marks import outer
-from motherlode.core.refusal import Refusal
 from motherlode.core.seats import EVERYONE, Seat, count
 from motherlode.games.gem_forge.facts import (
     CHOOSE,
@@ -19,13 +17,7 @@ from motherlode.games.gem_forge.facts import (
     Stall,
 )
 from motherlode.games.gem_forge.slope import return_loose
-from motherlode.games.gem_forge.tiles import (
-    colour_of,
-    fill_stall,
-    finished_slots,
-    inlay,
-    is_finished,
-)
+from motherlode.games.gem_forge.tiles import fill_stall, finished_slots, inlay, sets_among
 from motherlode.games.gem_forge.track import gain
 
 if TYPE_CHECKING:
@@ -33,42 +25,22 @@ if TYPE_CHECKING:
 
 
 def offer_scores(state: GemForge, me: Seat) -> None:
-    """Offer each finished tile alone, and blue ones of one colour as a set."""
+    """Offer each finished tile alone, and any of them together."""
     finished = finished_slots(state, me)
     if finished:
         for slots in range(1, 1 << len(Slot)):
-            if slots & ~finished == 0 and (count(slots) == 1 or is_set(state, me, slots)):
+            if slots & ~finished == 0:
                 state.offer(SCORE.at(slots))
-
-
-def is_set(state: GemForge, me: Seat, slots: int) -> bool:
-    """Whether finished tiles are all blue and of one colour."""
-    colour = -1
-    for slot in range(len(Slot)):
-        if slots >> slot & 1:
-            mine = colour_of(state, me, slot)
-            if mine < 0 or (colour >= 0 and mine != colour):
-                return False
-            colour = mine
-    return True
-
-
-@outer
-def refuse_score(state: GemForge, me: Seat, slots: int) -> Refusal:
-    """Tiles are scored when finished, several only as a set."""
-    for slot in range(len(Slot)):
-        if slots >> slot & 1 and not is_finished(state, me, slot):
-            return Refusal("unfinished", "G6.1")
-    return Refusal("not-a-set", "G6.3")
 
 
 def score(state: GemForge, me: Seat, slots: int) -> None:
     """Hand in tiles: points, then the gems go back, then new tiles come."""
     many = count(slots)
     points = 0
+    of_sets = sets_among(state, me, slots)
     for slot in range(len(Slot)):
         if slots >> slot & 1:
-            points += hand_in(state, me, slot, many > 1)
+            points += hand_in(state, me, slot, of_sets >> slot & 1 != 0)
     state.ask(Ask.NEW_TILE, me, many, many)
     gain(state, me, points)
     if not state.over:

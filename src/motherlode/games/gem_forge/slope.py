@@ -60,6 +60,14 @@ def refuse_room(state: GemForge) -> Refusal:
     return Refusal("cart-full", "G3.2", {"most": state.cart_room})
 
 
+@outer
+def refuse_cart(clause: str, me: Seat, target: Seat) -> Refusal:
+    """The gems are not in the cart they should come from."""
+    if target == me:
+        return Refusal("not-in-cart", clause)
+    return Refusal("not-in-their-cart", clause, {"target": target})
+
+
 def let_down(state: GemForge, me: Seat, gem: int) -> None:
     """A gem rolls down from the top and stops behind all others."""
     state.tell(Events.GEM_RETURNED, EVERYONE, me, gem)
@@ -73,10 +81,15 @@ def return_loose(state: GemForge, me: Seat) -> None:
     if state.order == Order.CHOSEN and loose_colours(state) > 1:
         state.ask(Ask.RETURNING, me)
     else:
-        for gem in range(len(Gem)):
-            while state.loose[gem]:
-                state.loose[gem] -= 1
-                let_down(state, me, gem)
+        let_all_down(state, me)
+
+
+def let_all_down(state: GemForge, me: Seat) -> None:
+    """All loose gems go back by colour."""
+    for gem in range(len(Gem)):
+        while state.loose[gem]:
+            state.loose[gem] -= 1
+            let_down(state, me, gem)
 
 
 def loose_colours(state: GemForge) -> int:

@@ -89,7 +89,23 @@ def colour_of(state: GemForge, seat: Seat, slot: int) -> int:
     """The colour of a finished blue tile, -1 for a brown one."""
     if is_brown(state, state.tiles[seat][slot]):
         return -1
-    return nth(state.inlaid[inlay(seat, slot)], 0)
+    return nth(state.inlaid[inlay(seat, slot)], 0, len(Gem))
+
+
+def sets_among(state: GemForge, seat: Seat, slots: int) -> int:
+    """Of finished tiles handed in together, those that are blue and share their colour."""
+    found = 0
+    for slot in range(len(Slot)):
+        for other in range(slot):
+            if slots >> slot & slots >> other & 1 and is_pair(state, seat, slot, other):
+                found |= 1 << slot | 1 << other
+    return found
+
+
+def is_pair(state: GemForge, seat: Seat, slot: int, other: int) -> bool:
+    """Whether two finished tiles are blue and of one colour."""
+    colour = colour_of(state, seat, slot)
+    return colour >= 0 and colour == colour_of(state, seat, other)
 
 
 # -- the pile and the market ----------------------------------------------------------------

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, NO_ANSWER
-from motherlode.core.kinds import counts
+from motherlode.core.kinds import counts, each
 from motherlode.core.outcome import Outcome
-from motherlode.core.views import Counts, Visible, shown, shown_of
+from motherlode.core.views import Counts, Visible, shown, shown_by_seat
 from motherlode.games.gem_forge.facts import ANY, MOVES, NO_TILE, Ask, Card, Gem, Slot, Tile
 
 if TYPE_CHECKING:
@@ -86,6 +86,13 @@ class GemForgeView(Visible, frozen=True):
     followers: list[OpenCardView]
     cart_room: int
     hand_limit: int
+    actions_a_turn: int
+    comfort: int
+    stuck_after: int
+    stalemate_after: int
+    gem_count: Counts
+    copies: Counts
+    tile_prints: dict[str, list[int]]  # gems of each colour and of any one, points, bonus
     effects: Counts  # how many gems or cards an action card is good for
     stuck: bool
     players: list[PlayerView]
@@ -109,9 +116,19 @@ def view_table(state: GemForge, seat: int) -> GemForgeView:
         followers=view_followers(state),
         cart_room=state.cart_room,
         hand_limit=state.hand_limit,
+        actions_a_turn=state.actions_a_turn,
+        comfort=state.comfort,
+        stuck_after=state.stuck_after,
+        stalemate_after=state.stalemate_after,
+        gem_count=each(Gem, state.gem_count),
+        copies=each(Card, state.copies),
+        tile_prints={
+            name: [*recipe, points, bonus]
+            for name, recipe, points, bonus in zip(Tile.names, *prints, strict=True)
+        },
         effects=view_effects(state),
         stuck=state.is_stuck(),
-        players=[view_player(state, prints, other, seat) for other in range(state.seats)],
+        players=view_players(state, prints, seat),
     )
 
 
@@ -151,23 +168,28 @@ def view_slot(prints: Prints, tile: int, inlaid: list[int]) -> SlotView | None:
     return SlotView(**print_of(prints, tile), inlaid=counts(Gem, inlaid), finished=finished)
 
 
-def view_player(state: GemForge, prints: Prints, seat: int, viewer: int) -> PlayerView:
-    """What `viewer` may know of a player."""
-    hand = state.hand[seat]
-    dealt = [tile for tile in state.dealt[seat] if tile != NO_TILE]
-    inlaid = state.inlaid[seat * len(Slot) : (seat + 1) * len(Slot)]
-    return PlayerView(
-        **shown_of(state, seat, "points", "cart"),
-        tiles=[
-            view_slot(prints, tile, inside)
-            for tile, inside in zip(state.tiles[seat], inlaid, strict=True)
-        ],
-        dealt=[TileView(**print_of(prints, tile)) for tile in dealt]
-        if seat == viewer
-        else len(dealt),
-        cards=sum(hand),
-        hand=counts(Card, hand) if seat == viewer else None,
-    )
+def view_players(state: GemForge, prints: Prints, viewer: int) -> list[PlayerView]:
+    """What `viewer` may know of each player."""
+    hands, tiles, inlaid, dealt = state.hand, state.tiles, state.inlaid, state.dealt
+    return [
+        PlayerView(
+            **facts,
+            tiles=[
+                view_slot(prints, tile, inlaid[seat * len(Slot) + slot])
+                for slot, tile in enumerate(tiles[seat])
+            ],
+            dealt=view_dealt(prints, dealt[seat], seat == viewer),
+            cards=sum(hands[seat]),
+            hand=counts(Card, hands[seat]) if seat == viewer else None,
+        )
+        for seat, facts in enumerate(shown_by_seat(state, "points", "cart"))
+    ]
+
+
+def view_dealt(prints: Prints, dealt: list[int], own: bool) -> list[TileView] | int:
+    """The tiles that a player chooses from; others see how many there are."""
+    tiles = [tile for tile in dealt if tile != NO_TILE]
+    return [TileView(**print_of(prints, tile)) for tile in tiles] if own else len(tiles)
 
 
 def view_played(state: GemForge) -> OpenCardView | None:

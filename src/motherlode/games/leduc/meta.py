@@ -10,8 +10,11 @@ from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts, Name, PerSeat
 from motherlode.core.outcome import Outcome
+from motherlode.core.secrecy import HIDDEN, OWN
 from motherlode.core.views import Visible, shown
 from motherlode.games.leduc.facts import MOVES, SEAT, Ask, Card, Events
+from motherlode.games.leduc.invariants import violations
+from motherlode.games.leduc.preconditions import PRECONDITIONS
 from motherlode.games.leduc.state import Leduc
 
 
@@ -50,12 +53,6 @@ def outcome(state: Leduc) -> Outcome:
     return Outcome.of(won, "fold" if state.folded >= 0 else "showdown")
 
 
-def violations(state: Leduc) -> list[str]:
-    """A bet is asked of one seat, and nothing else is open."""
-    stack = state.frames[: state.depth]
-    return ["one seat is asked at a time"] if len(stack) > 1 or any(f[1] < 0 for f in stack) else []
-
-
 def tallies(state: Leduc) -> Tallies:
     """All cards of the box."""
     ranks = len(Card.names)
@@ -91,11 +88,13 @@ LEDUC: Final = Game(
         "paid": PerSeat(Count(), rows=2),
         "folded": Name(SEAT),
     },
+    secrets={"deck": HIDDEN, "card": OWN},
     view_table=view_table,
     outcome=outcome,
     over_clause="L3.1",
     turn_clause="L2.1",
     tallies=tallies,
     violations=violations,
+    preconditions=PRECONDITIONS,
     example=True,
 )

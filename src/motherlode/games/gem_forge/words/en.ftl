@@ -1,5 +1,5 @@
 title = Gem Forge
-pitch = Mine gems in the order they roll down, set them into jewellery, and be the first with 20 points.
+pitch = Take gems in the order they roll down, insert them into jewellery, and be the first to 20 points.
 
 ## Gems
 
@@ -83,114 +83,206 @@ count-three = three
 
 move-take = Take a gem
 move-draw = Draw a card
-move-pass = Let it be
-move-end-turn = End the turn
-move-insert-gem-slot = Insert { $gem } into the { $slot } tile
-move-discard-gem = Discard { $gem }
-move-withdraw-slot = Return the gems of the { $slot } tile
+move-pass = Pass
+move-end-turn = End your turn
+move-insert-gem-slot = Insert a { $gem } gem into your { $slot } tile
+move-discard-gem = Discard a { $gem } gem
+move-withdraw-slot = Return the gems from your { $slot } tile
 move-score-slots = Score: { $slots }
-move-keep-places = Keep tiles: { $places }
-move-choose-stall = Take the { $stall } tile of the market
-move-throw-stalls = Throw away from the market: { $stalls }
+move-keep-places = Keep these tiles: { $places }
+move-choose-stall = Take the { $stall } tile from the market
+move-throw-stalls = Clear from the market: { $stalls }
 move-drop-card = Discard the card “{ $card }”
-move-return-gem = Let { $gem } roll down next
+move-return-gem = Let a { $gem } gem roll down next
+move-any-order = Any order
 move-play-card = Play “{ $card }”
-move-play-card-slot-stall = Play “{ $card }”: { $slot } tile for the { $stall } of the market
-move-play-card-slot-stall-gem = Play “{ $card }”: { $slot } tile for the { $stall } of the market, insert { $gem }
-move-play-card-slot-target-theirs = Play “{ $card }”: { $slot } tile for the { $theirs } one of { $target }
-move-play-card-slot-target-theirs-gem = Play “{ $card }”: { $slot } tile for the { $theirs } one of { $target }, insert { $gem }
+move-play-card-slot-stall = Play “{ $card }”: your { $slot } tile for the { $stall } one in the market
+move-play-card-slot-stall-gem = Play “{ $card }”: your { $slot } tile for the { $stall } one in the market, then insert a { $gem } gem
+move-play-card-slot-target-theirs = Play “{ $card }”: your { $slot } tile for { $target-whose } { $theirs } one
+move-play-card-slot-target-theirs-gem = Play “{ $card }”: your { $slot } tile for { $target-whose } { $theirs } one, then insert a { $gem } gem
 move-play-card-given-target-taken = Play “{ $card }” on { $target }: give { $given }, take { $taken }
-move-play-card-target-slot-gem = Play “{ $card }” on { $target }: { $gem } out of the { $slot } tile
+move-play-card-target-slot-gem = Play “{ $card }” on { $target }: a { $gem } gem from the { $slot } tile
 move-play-card-target-gems = Play “{ $card }” on { $target }: { $gems }
-move-play-card-count = Play “{ $card }”: lift { $count }, keep nothing
+move-play-card-count = Play “{ $card }”: lift { $count }, keep none
 move-play-card-count-gems = Play “{ $card }”: lift { $count }, keep { $gems }
 move-play-card-gems-slots = Play “{ $card }”: { $gems } into { $slots }
-move-play-card-gem-slot = Play “{ $card }”: { $gem } into the { $slot } tile
+move-play-card-gem-slot = Play “{ $card }”: a { $gem } gem into your { $slot } tile
 
 ## Questions
 
 decision-choose-tiles = Which three of your five tiles do you keep?
-decision-turn = Your turn: what do you do?
+decision-turn = Your turn. What do you do?
 decision-new-tile =
     { $left ->
-        [one] Which tile of the market do you take?
-       *[other] Which tile of the market do you take? { $left } are still to come.
+        [one] Which tile do you take from the market?
+       *[other] Which tile do you take from the market? { $left } to choose in all.
     }
-decision-cancelling = { $player } plays “{ $card }”. Do you cancel it?
-decision-following = { $player } has acted. Do you answer with “{ $card }”?
+decision-cancelling = { $player } plays “{ $card }”. Cancel it?
+decision-following =
+    { $card-key ->
+        [follow_take] { $player } has taken a gem. Answer with “{ $card }”?
+       *[other] { $player } has inserted a gem. Answer with “{ $card }”?
+    }
 decision-hand-limit = Too many cards: which one do you discard?
 decision-returning = Which gem rolls down next?
 
 ## Events
 
-event-tile-dealt = { $seat } is dealt a tile: { $tile }.
-event-tile-dealt-hidden = { $seat } is dealt a tile.
-event-tile-kept = { $seat } keeps a tile: { $tile }.
-event-tile-left = { $seat } discards a tile: { $tile }.
-event-market-laid = New on the market: { $tile }.
-event-turn-began = It is the turn of { $seat }.
-event-gem-taken = { $seat } takes a { $gem } gem.
-event-inserted = { $seat } inserts a { $gem } gem: { $tile }.
-event-gem-returned = { $seat } lets a { $gem } gem roll down.
-event-card-drawn = { $seat } draws the card “{ $card }”.
-event-card-drawn-hidden = { $seat } draws a card.
-event-card-dropped = { $seat } discards the card “{ $card }”.
+event-tile-dealt =
+    { $seat-key ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt a tile: { $tile }.
+event-tile-dealt-hidden =
+    { $seat-key ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt a tile.
+event-tile-kept =
+    { $seat-key ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } a tile: { $tile }.
+event-tile-left =
+    { $seat-key ->
+        [you] You discard
+       *[other] { $seat } discards
+    } a tile: { $tile }.
+event-market-laid = New in the market: { $tile }.
+event-turn-began = { $seat-whose } turn.
+event-gem-taken =
+    { $seat-key ->
+        [you] You take
+       *[other] { $seat } takes
+    } a { $gem } gem.
+event-inserted =
+    { $seat-key ->
+        [you] You insert
+       *[other] { $seat } inserts
+    } a { $gem } gem: { $tile }.
+event-gem-returned =
+    { $seat-key ->
+        [you] You return
+       *[other] { $seat } returns
+    } a { $gem } gem to the mine.
+event-card-drawn =
+    { $seat-key ->
+        [you] You draw
+       *[other] { $seat } draws
+    } the card “{ $card }”.
+event-card-drawn-hidden =
+    { $seat-key ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a card.
+event-card-dropped =
+    { $seat-key ->
+        [you] You discard
+       *[other] { $seat } discards
+    } the card “{ $card }”.
 event-reshuffled = The discarded cards are shuffled into a new deck.
 event-played =
-    { $target ->
-        [none] { $seat } plays “{ $card }”.
-       *[other] { $seat } plays “{ $card }” on { $target }.
+    { $seat-key ->
+        [you] You play
+       *[other] { $seat } plays
+    } “{ $card }”{ $target ->
+        [none] .
+       *[other] { " " }on { $target }.
     }
-event-cancelled = “{ $card }” by { $seat } is cancelled.
+event-cancelled = { $seat-whose } “{ $card }” is cancelled.
 event-tiles-swapped =
-    { $target ->
-        [none] { $seat } gives { $given_tile } to the market for { $taken_tile }.
-       *[other] { $seat } gives { $given_tile } to { $target } for { $taken_tile }.
+    { $seat-key ->
+        [you] You swap
+       *[other] { $seat } swaps
+    } { $given_tile } for { $taken_tile } { $target ->
+        [none] from the market.
+       *[other] from { $target }.
     }
-event-gems-swapped = { $seat } gives { $target } a { $given } gem for a { $taken } one.
-event-picked-out = { $seat } picks a { $gem } gem out of a tile of { $target }: { $tile }.
-event-robbed = { $seat } takes a { $gem } gem from { $target }.
+event-gems-swapped =
+    { $seat-key ->
+        [you] You give
+       *[other] { $seat } gives
+    } { $target } a { $given } gem for a { $taken } one.
+event-picked-out =
+    { $seat-key ->
+        [you] You take
+       *[other] { $seat } takes
+    } a { $gem } gem out of { $target-whose } tile: { $tile }.
+event-robbed =
+    { $seat-key ->
+        [you] You take
+       *[other] { $seat } takes
+    } a { $gem } gem from { $target }.
 event-scored =
-    { $points ->
-        [one] { $seat } scores { $points } point: { $tile }.
-       *[other] { $seat } scores { $points } points: { $tile }.
+    { $seat-key ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] { $points } point: { $tile }.
+       *[other] { $points } points: { $tile }.
     }
 event-set-bonus =
-    { $points ->
-        [one] The set adds { $points } point for { $seat }: { $tile }.
-       *[other] The set adds { $points } points for { $seat }: { $tile }.
+    { $seat-key ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $points ->
+        [one] { $points } more point for the set: { $tile }.
+       *[other] { $points } more points for the set: { $tile }.
     }
 event-gained =
-    { $points ->
-        [one] { $seat } gains { $points } point and has { $total }.
-       *[other] { $seat } gains { $points } points and has { $total }.
-    }
-event-space-reached = { $seat } comes to space { $space }: a card for everyone behind.
-event-tile-taken = { $seat } takes a tile of the market: { $tile }.
-event-tile-thrown = { $seat } throws a tile of the market away: { $tile }.
+    { $seat-key ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $seat-key ->
+        [you] have
+       *[other] has
+    } { $total } in all.
+event-space-reached =
+    { $seat-key ->
+        [you] You reach
+       *[other] { $seat } reaches
+    } space { $space }: a card for everyone behind.
+event-tile-taken =
+    { $seat-key ->
+        [you] You take
+       *[other] { $seat } takes
+    } a tile from the market: { $tile }.
+event-tile-thrown =
+    { $seat-key ->
+        [you] You clear
+       *[other] { $seat } clears
+    } a tile from the market: { $tile }.
 event-tiles-reshuffled = The discarded tiles are shuffled into a new pile.
-event-withdrawn = { $seat } empties a tile: { $tile }.
-event-won = { $seat } reaches the goal.
-event-stalemate = Nobody gets any further: the game ends.
+event-withdrawn =
+    { $seat-key ->
+        [you] You empty
+       *[other] { $seat } empties
+    } a tile: { $tile }.
+event-won =
+    { $seat-key ->
+        [you] You reach
+       *[other] { $seat } reaches
+    } the goal.
+event-stalemate = Nobody can get any further: the game ends.
 
 ## Refusals
 
 refusal-game-over = The game is over.
 refusal-answered = The others are still answering.
-refusal-not-asked = It is up to { $seat } now.
+refusal-not-asked = It’s { $seat-whose } decision now.
 refusal-wrong-answer = Only “{ $card }” answers this.
-refusal-not-in-hand = You do not hold “{ $card }”.
-refusal-cannot-follow = You cannot do the same now.
-refusal-another-decision = You are asked something else.
-refusal-thrown-already = It is too late to throw tiles away.
-refusal-thrown-too-many = You may throw away { $most } at most.
-refusal-not-there = There is no such thing here.
+refusal-not-in-hand = “{ $card }” is not in your hand.
+refusal-another-decision = There is something else to decide first.
+refusal-thrown-already = It is too late to clear tiles.
+refusal-thrown-too-many = You may clear { $most } at most.
 refusal-unfinished = That tile is not finished.
-refusal-not-a-set = Only blue tiles of one colour form sets.
 refusal-actions-left =
     { $actions ->
-        [one] You still have { $actions } action.
-       *[other] You still have { $actions } actions.
+        [one] You still have { $actions } action to take.
+       *[other] You still have { $actions } actions to take.
     }
 refusal-brown-tile-left = Score your finished brown tile first.
 refusal-no-actions-left = You have no actions left.
@@ -204,46 +296,67 @@ refusal-not-in-cart = That gem is not in your cart.
 refusal-no-hole = That tile has no hole for it.
 refusal-not-stuck =
     { $rounds ->
-        [one] Only after { $rounds } round without moving gems.
-       *[other] Only after { $rounds } rounds without moving gems.
+        [one] Only after { $rounds } round in which no gem moves.
+       *[other] Only after { $rounds } rounds in which no gem moves.
     }
-refusal-nothing-to-withdraw = There is nothing to return from it.
-refusal-not-in-own-turn = “{ $card }” only answers others.
+refusal-nothing-to-withdraw = There are no gems in it to return.
+refusal-not-in-own-turn = “{ $card }” only answers other players.
 refusal-no-such-seat = Nobody sits there.
-refusal-not-yourself = Not with yourself.
-refusal-tile-not-empty = Both tiles must be empty, the gem must fit.
-refusal-cannot-sift = Those gems cannot be kept.
+refusal-not-yourself = You cannot choose yourself.
+refusal-tile-not-empty = Both tiles must be empty.
+refusal-too-many-gems =
+    { $most ->
+        [one] Only { $most } gem with this card.
+       *[other] Only { $most } gems with this card.
+    }
+refusal-not-in-their-cart = That gem is not in { $target-whose } cart.
+refusal-tile-finished = That tile is already finished.
+refusal-not-in-tile = That gem is not in the tile.
+refusal-mine-too-short =
+    { $gems ->
+        [one] There is only { $gems } gem in the mine.
+       *[other] There are only { $gems } gems in the mine.
+    }
+refusal-not-at-the-entrance = Those gems are not at the front of the mine.
+refusal-not-loose = There is no such gem to return.
 
 ## The end
 
-outcome-goal = The goal is reached.
-outcome-stalemate = Nobody got any further: whoever is ahead wins.
+outcome-goal = The goal has been reached.
+outcome-stalemate = Nobody could get any further: whoever is ahead wins.
 
 ## The table
 
-label-first = Began
+label-first = Went first
 label-turn = Turn
 label-round = Round
 label-actions = Actions left
 label-goal = Goal
 label-spaces = Special spaces
 label-slope = Mine, from the entrance
-label-loose = Rolling back
+label-loose = Rolling down
 label-market = Market
 label-pile = Tiles in the pile
 label-thrown = Discarded tiles
 label-deck = Deck
 label-discard = Discarded cards
-label-played = Open card
+label-played = Card in play
 label-followers = Follow cards
-label-cart-room = Room in a cart
-label-hand-limit = Cards in a hand
-label-effects = What cards are good for
-label-stuck = Gems stand still
+label-cart-room = Cart size
+label-hand-limit = Hand limit
+label-actions-a-turn = Actions per turn
+label-comfort = Points for losing gems
+label-stuck-after = Rounds until gems may be returned
+label-stalemate-after = Rounds until a stalemate
+label-gem-count = Gems in all
+label-copies = All cards
+label-tile-prints = All tiles: holes, points, bonus
+label-effects = Card effects
+label-stuck = No gem moves
 label-players = Jewellers
 label-tile = Tile
 label-gems = Holes
-label-any = Any one colour
+label-any = Any single colour
 label-points = Points
 label-bonus = Set bonus
 label-cart = Cart
@@ -255,16 +368,16 @@ label-cards = Cards
 label-hand = Hand
 label-seat = Player
 label-card = Card
-label-target = Aimed at
-label-things = What was named
+label-target = Played on
+label-things = Details
 
 ## Options
 
 option-order = Gems go back
-option-order-holes = in the order of the holes
-option-order-chosen = as the player likes
-option-first-player = Begins
-option-first-player-random = chance decides
+option-order-chosen = in any order the player likes
+option-order-holes = in order of the holes
+option-first-player = Who goes first
+option-first-player-random = chosen at random
 option-first-player-0 = seat 1
 option-first-player-1 = seat 2
 option-first-player-2 = seat 3
@@ -272,20 +385,20 @@ option-first-player-3 = seat 4
 
 ## Numbers of the box, for house rules
 
-house-game-goal = Points that win
-house-game-spaces = Spaces of the track that give cards
-house-game-actions = Actions in a turn
+house-game-goal = Points to win
+house-game-spaces = Spaces on the track that give cards
+house-game-actions = Actions per turn
 house-game-cart = Gems a cart holds
-house-game-hand = Cards in hand at most
-house-game-comfort = Points for whoever is robbed
-house-safety-stuck = Rounds without a moved gem that end the game
+house-game-hand = Hand limit
+house-game-comfort = Points for losing gems
+house-safety-stuck = Rounds without a moving gem until gems may be returned
 house-safety-stalemate = Rounds without a point that end the game
 house-gems = { $thing }: gems
 house-effects-draw-three = Cards drawn by { card-draw-three }
 house-effects-tip-over = Gems moved by { card-tip-over }
 house-effects-sift = Gems looked through by { card-sift }
 house-effects-rob = Gems taken by { card-rob }
-house-effects-double-insert = Gems set by { card-double-insert }
+house-effects-double-insert = Gems inserted by { card-double-insert }
 house-cards = { $thing }: copies
 house-tiles-gems = { $thing }: holes (red, green, yellow, blue, any)
 house-tiles-points = { $thing }: points

@@ -1,5 +1,5 @@
 title = Forja de Gemas
-pitch = Pegue as gemas na ordem em que descem a encosta, coloque-as nas joias e seja o primeiro a fazer 20 pontos.
+pitch = Pegue as gemas na ordem em que descem a encosta, insira-as nas joias e chegue primeiro aos 20 pontos.
 
 ## Gemas
 
@@ -83,55 +83,64 @@ count-three = três
 
 move-take = Pegar uma gema
 move-draw = Comprar uma carta
-move-pass = Deixar passar
+move-pass = Passar
 move-end-turn = Terminar o turno
-move-insert-gem-slot = Inserir { $gem } na joia { $slot }
+move-insert-gem-slot = Inserir a gema { $gem } na joia { $slot }
 move-discard-gem = Descartar a gema { $gem }
 move-withdraw-slot = Devolver as gemas da joia { $slot }
-move-score-slots = Entregar a joia: { $slots }
-move-keep-places = Ficar com as peças: { $places }
-move-choose-stall = Pegar a { $stall } peça do mercado
+move-score-slots = Entregar as joias: { $slots }
+move-keep-places = Ficar com as joias: { $places }
+move-choose-stall = Pegar a { $stall } joia do mercado
 move-throw-stalls = Descartar do mercado: { $stalls }
 move-drop-card = Descartar a carta “{ $card }”
 move-return-gem = Soltar a gema { $gem } na encosta
+move-any-order = Em qualquer ordem
 move-play-card = Jogar “{ $card }”
 move-play-card-slot-stall = Jogar “{ $card }”: a joia { $slot } pela { $stall } do mercado
-move-play-card-slot-stall-gem = Jogar “{ $card }”: a joia { $slot } pela { $stall } do mercado, inserir { $gem }
+move-play-card-slot-stall-gem = Jogar “{ $card }”: a joia { $slot } pela { $stall } do mercado, inserir a gema { $gem }
 move-play-card-slot-target-theirs = Jogar “{ $card }”: a joia { $slot } pela { $theirs } de { $target }
-move-play-card-slot-target-theirs-gem = Jogar “{ $card }”: a joia { $slot } pela { $theirs } de { $target }, inserir { $gem }
+move-play-card-slot-target-theirs-gem = Jogar “{ $card }”: a joia { $slot } pela { $theirs } de { $target }, inserir a gema { $gem }
 move-play-card-given-target-taken = Jogar “{ $card }” em { $target }: dar { $given }, pegar { $taken }
-move-play-card-target-slot-gem = Jogar “{ $card }” em { $target }: { $gem } da joia { $slot }
+move-play-card-target-slot-gem = Jogar “{ $card }” em { $target }: a gema { $gem } da joia { $slot }
 move-play-card-target-gems = Jogar “{ $card }” em { $target }: { $gems }
 move-play-card-count = Jogar “{ $card }”: levantar { $count }, não ficar com nada
 move-play-card-count-gems = Jogar “{ $card }”: levantar { $count }, ficar com { $gems }
 move-play-card-gems-slots = Jogar “{ $card }”: { $gems } na joia { $slots }
-move-play-card-gem-slot = Jogar “{ $card }”: { $gem } na joia { $slot }
+move-play-card-gem-slot = Jogar “{ $card }”: a gema { $gem } na joia { $slot }
 
 ## Perguntas
 
-decision-choose-tiles = Com quais três das suas cinco peças você fica?
-decision-turn = Seu turno: o que você faz?
+decision-choose-tiles = Com quais três das suas cinco joias você fica?
+decision-turn = Sua vez. O que você faz?
 decision-new-tile =
     { $left ->
-        [one] Qual peça do mercado você pega? Falta { $left }.
-       *[other] Qual peça do mercado você pega? Faltam { $left }.
+        [one] Qual joia do mercado você pega?
+       *[other] Qual joia do mercado você pega? São { $left } ao todo.
     }
-decision-cancelling = { $player } joga “{ $card }”. Você cancela?
-decision-following = { $player } agiu. Você responde com “{ $card }”?
+decision-cancelling = { $player } joga “{ $card }”. Cancelar?
+decision-following =
+    { $card-key ->
+        [follow_take] { $player } pegou uma gema. Responder com “{ $card }”?
+       *[other] { $player } inseriu uma gema. Responder com “{ $card }”?
+    }
 decision-hand-limit = Cartas demais: qual você descarta?
 decision-returning = Qual gema desce agora?
 
 ## Acontecimentos
 
-event-tile-dealt = { $seat } recebe uma peça: { $tile }.
-event-tile-dealt-hidden = { $seat } recebe uma peça.
-event-tile-kept = { $seat } fica com uma peça: { $tile }.
-event-tile-left = { $seat } descarta uma peça: { $tile }.
-event-market-laid = Peça nova no mercado: { $tile }.
-event-turn-began = É o turno de { $seat }.
+event-tile-dealt = { $seat } recebe uma joia: { $tile }.
+event-tile-dealt-hidden = { $seat } recebe uma joia.
+event-tile-kept = { $seat } fica com uma joia: { $tile }.
+event-tile-left = { $seat } descarta uma joia: { $tile }.
+event-market-laid = Novidade no mercado: { $tile }.
+event-turn-began =
+    { $seat-key ->
+        [you] Sua vez
+       *[other] Vez de { $seat }
+    }.
 event-gem-taken = { $seat } pega uma gema { $gem }.
 event-inserted = { $seat } insere uma gema { $gem }: { $tile }.
-event-gem-returned = { $seat } solta uma gema { $gem } na encosta.
+event-gem-returned = { $seat } devolve uma gema { $gem } à mina.
 event-card-drawn = { $seat } compra a carta “{ $card }”.
 event-card-drawn-hidden = { $seat } compra uma carta.
 event-card-dropped = { $seat } descarta a carta “{ $card }”.
@@ -141,14 +150,22 @@ event-played =
         [none] { $seat } joga “{ $card }”.
        *[other] { $seat } joga “{ $card }” em { $target }.
     }
-event-cancelled = A carta “{ $card }” de { $seat } foi cancelada.
+event-cancelled =
+    { $seat-key ->
+        [you] A sua carta “{ $card }”
+       *[other] A carta “{ $card }” de { $seat }
+    } foi cancelada.
 event-tiles-swapped =
     { $target ->
         [none] { $seat } troca com o mercado: { $given_tile } por { $taken_tile }.
        *[other] { $seat } troca com { $target }: { $given_tile } por { $taken_tile }.
     }
 event-gems-swapped = { $seat } dá a { $target } uma gema { $given } por uma { $taken }.
-event-picked-out = { $seat } arranca uma gema { $gem } de uma joia de { $target }: { $tile }.
+event-picked-out =
+    { $seat } arranca uma gema { $gem } { $target-key ->
+        [you] de uma joia sua
+       *[other] de uma joia de { $target }
+    }: { $tile }.
 event-robbed = { $seat } pega uma gema { $gem } de { $target }.
 event-scored =
     { $points ->
@@ -156,9 +173,9 @@ event-scored =
        *[other] { $seat } entrega uma joia por { $points } pontos: { $tile }.
     }
 event-set-bonus =
-    { $points ->
-        [one] O conjunto dá mais { $points } ponto a { $seat }: { $tile }.
-       *[other] O conjunto dá mais { $points } pontos a { $seat }: { $tile }.
+    { $seat } ganha mais { $points ->
+        [one] { $points } ponto pelo conjunto: { $tile }.
+       *[other] { $points } pontos pelo conjunto: { $tile }.
     }
 event-gained =
     { $points ->
@@ -166,9 +183,9 @@ event-gained =
        *[other] { $seat } ganha { $points } pontos e tem { $total }.
     }
 event-space-reached = { $seat } chega à casa { $space }: uma carta para quem está atrás.
-event-tile-taken = { $seat } pega uma peça do mercado: { $tile }.
-event-tile-thrown = { $seat } descarta uma peça do mercado: { $tile }.
-event-tiles-reshuffled = As peças descartadas formam uma nova pilha.
+event-tile-taken = { $seat } pega uma joia do mercado: { $tile }.
+event-tile-thrown = { $seat } descarta uma joia do mercado: { $tile }.
+event-tiles-reshuffled = As joias descartadas formam uma nova pilha.
 event-withdrawn = { $seat } esvazia uma joia: { $tile }.
 event-won = { $seat } chega à meta.
 event-stalemate = Ninguém avança mais: o jogo termina.
@@ -177,16 +194,13 @@ event-stalemate = Ninguém avança mais: o jogo termina.
 
 refusal-game-over = O jogo acabou.
 refusal-answered = Os outros ainda estão respondendo.
-refusal-not-asked = Agora é a vez de { $seat }.
+refusal-not-asked = Agora quem decide é { $seat }.
 refusal-wrong-answer = Só “{ $card }” responde a isso.
-refusal-not-in-hand = Você não tem “{ $card }”.
-refusal-cannot-follow = Você não pode fazer o mesmo agora.
-refusal-another-decision = A pergunta é outra.
-refusal-thrown-already = É tarde para descartar peças do mercado.
+refusal-not-in-hand = “{ $card }” não está na sua mão.
+refusal-another-decision = Agora há outra coisa a decidir.
+refusal-thrown-already = É tarde para descartar joias do mercado.
 refusal-thrown-too-many = Você pode descartar no máximo { $most }.
-refusal-not-there = Isso não está aqui.
 refusal-unfinished = Essa joia não está pronta.
-refusal-not-a-set = Só peças azuis da mesma cor formam conjunto.
 refusal-actions-left =
     { $actions ->
         [one] Você ainda tem { $actions } ação.
@@ -201,7 +215,7 @@ refusal-cart-full =
        *[other] No vagonete só cabem { $most } gemas.
     }
 refusal-not-in-cart = Essa gema não está no seu vagonete.
-refusal-no-hole = Essa joia não tem lugar para ela.
+refusal-no-hole = Essa joia não tem encaixe para ela.
 refusal-not-stuck =
     { $rounds ->
         [one] Só depois de { $rounds } rodada sem mover gemas.
@@ -210,9 +224,23 @@ refusal-not-stuck =
 refusal-nothing-to-withdraw = Não há nada para devolver dali.
 refusal-not-in-own-turn = “{ $card }” só responde aos outros.
 refusal-no-such-seat = Ninguém está sentado ali.
-refusal-not-yourself = Não com você mesmo.
-refusal-tile-not-empty = As duas peças devem estar vazias.
-refusal-cannot-sift = Você não pode ficar com essas gemas.
+refusal-not-yourself = Você não pode escolher a si mesmo.
+refusal-tile-not-empty = As duas joias devem estar vazias.
+refusal-too-many-gems =
+    { $most ->
+        [one] Com esta carta, só { $most } gema.
+       *[other] Com esta carta, só { $most } gemas.
+    }
+refusal-not-in-their-cart = Essa gema não está no vagonete de { $target }.
+refusal-tile-finished = Essa joia já está pronta.
+refusal-not-in-tile = Essa gema não está na joia.
+refusal-mine-too-short =
+    { $gems ->
+        [one] Há só { $gems } gema na mina.
+       *[other] Há só { $gems } gemas na mina.
+    }
+refusal-not-at-the-entrance = Essas gemas não estão entre as primeiras da mina.
+refusal-not-loose = Não há gema assim para devolver.
 
 ## O fim
 
@@ -221,8 +249,8 @@ outcome-stalemate = Ninguém avançou mais: vence quem está na frente.
 
 ## A mesa
 
-label-first = Começou
-label-turn = Turno
+label-first = Jogou primeiro
+label-turn = Vez
 label-round = Rodada
 label-actions = Ações restantes
 label-goal = Meta
@@ -230,18 +258,25 @@ label-spaces = Casas especiais
 label-slope = Mina, desde a entrada
 label-loose = Voltando à mina
 label-market = Mercado
-label-pile = Peças na pilha
-label-thrown = Peças descartadas
+label-pile = Joias na pilha
+label-thrown = Joias descartadas
 label-deck = Baralho
 label-discard = Cartas descartadas
 label-played = Carta aberta
 label-followers = Cartas de resposta
 label-cart-room = Espaço no vagonete
 label-hand-limit = Cartas na mão
+label-actions-a-turn = Ações por turno
+label-comfort = Pontos por perda
+label-stuck-after = Rodadas até poder retirar gemas
+label-stalemate-after = Rodadas até o impasse
+label-gem-count = Gemas ao todo
+label-copies = Todas as cartas
+label-tile-prints = Todas as joias: encaixes, pontos, bônus
 label-effects = Força das cartas
 label-stuck = Gemas paradas
 label-players = Joalheiros
-label-tile = Peça
+label-tile = Joia
 label-gems = Encaixes
 label-any = De uma só cor qualquer
 label-points = Pontos
@@ -250,21 +285,21 @@ label-cart = Vagonete
 label-tiles = Joias
 label-inlaid = Inseridas
 label-finished = Pronta
-label-dealt = Peças para escolher
+label-dealt = Joias para escolher
 label-cards = Cartas
 label-hand = Mão
 label-seat = Jogador
 label-card = Carta
 label-target = Alvo
-label-things = O que foi dito
+label-things = Detalhes
 
 ## Opções
 
 option-order = As gemas voltam
-option-order-holes = na ordem dos encaixes
 option-order-chosen = como o jogador quiser
-option-first-player = Começa
-option-first-player-random = a sorte decide
+option-order-holes = na ordem dos encaixes
+option-first-player = Quem joga primeiro
+option-first-player-random = por sorteio
 option-first-player-0 = lugar 1
 option-first-player-1 = lugar 2
 option-first-player-2 = lugar 3
@@ -275,17 +310,17 @@ option-first-player-3 = lugar 4
 house-game-goal = Pontos para vencer
 house-game-spaces = Casas da trilha que dão cartas
 house-game-actions = Ações por turno
-house-game-cart = Gemas que cabem no carrinho
+house-game-cart = Gemas que cabem no vagonete
 house-game-hand = Máximo de cartas na mão
-house-game-comfort = Pontos para quem é roubado
-house-safety-stuck = Rodadas sem mover gemas que encerram o jogo
+house-game-comfort = Pontos para quem perde gemas
+house-safety-stuck = Rodadas sem mover gemas até poder devolvê-las
 house-safety-stalemate = Rodadas sem pontos que encerram o jogo
 house-gems = { $thing }: gemas
 house-effects-draw-three = Cartas compradas com “{ card-draw-three }”
 house-effects-tip-over = Gemas movidas com “{ card-tip-over }”
 house-effects-sift = Gemas separadas com “{ card-sift }”
 house-effects-rob = Gemas tomadas com “{ card-rob }”
-house-effects-double-insert = Gemas encaixadas com “{ card-double-insert }”
+house-effects-double-insert = Gemas inseridas com “{ card-double-insert }”
 house-cards = { $thing }: cópias
 house-tiles-gems = { $thing }: encaixes (vermelho, verde, amarelo, azul, qualquer)
 house-tiles-points = { $thing }: pontos

@@ -1,5 +1,5 @@
 title = Край самоцветов
-pitch = Берите камни, что скатываются с горки, вставляйте их в украшения и первым наберите 20 очков.
+pitch = Берите камни, что скатываются с горки, вставляйте их в украшения и наберите 20 очков раньше всех.
 
 ## Камни
 
@@ -66,15 +66,15 @@ card-follow-insert = Вставить следом
 slot-left = левое
 slot-middle = среднее
 slot-right = правое
-stall-first = первый
-stall-second = второй
-stall-third = третий
-stall-fourth = четвёртый
-place-first = первый
-place-second = второй
-place-third = третий
-place-fourth = четвёртый
-place-fifth = пятый
+stall-first = первое
+stall-second = второе
+stall-third = третье
+stall-fourth = четвёртое
+place-first = первое
+place-second = второе
+place-third = третье
+place-fourth = четвёртое
+place-fifth = пятое
 count-one = один
 count-two = два
 count-three = три
@@ -83,102 +83,215 @@ count-three = три
 
 move-take = Взять камень
 move-draw = Взять карту
-move-pass = Ничего не делать
+move-pass = Пасовать
 move-end-turn = Закончить ход
-move-insert-gem-slot = Вставить { $gem } в { $slot } украшение
+move-insert-gem-slot = Вставить { $gem } камень в { $slot } украшение
 move-discard-gem = Сбросить { $gem } камень
-move-withdraw-slot = Вернуть камни, { $slot } украшение
-move-score-slots = Сдать заказ: { $slots }
-move-keep-places = Оставить тайлы: { $places }
-move-choose-stall = Взять { $stall } тайл рынка
+move-withdraw-slot = Вернуть камни из украшения: { $slot }
+move-score-slots = Сдать украшения: { $slots }
+move-keep-places = Оставить украшения: { $places }
+move-choose-stall = Взять { $stall } украшение с рынка
 move-throw-stalls = Сбросить с рынка: { $stalls }
 move-drop-card = Сбросить карту «{ $card }»
 move-return-gem = Спустить с горки { $gem } камень
+move-any-order = В любом порядке
 move-play-card = Сыграть «{ $card }»
-move-play-card-slot-stall = Сыграть «{ $card }»: { $slot } на { $stall } тайл рынка
-move-play-card-slot-stall-gem = Сыграть «{ $card }»: { $slot } на { $stall } тайл рынка, вставить { $gem }
-move-play-card-slot-target-theirs = Сыграть «{ $card }», игрок { $target }: своё { $slot } на чужое { $theirs }
-move-play-card-slot-target-theirs-gem = Сыграть «{ $card }», игрок { $target }: своё { $slot } на чужое { $theirs }, вставить { $gem }
-move-play-card-given-target-taken = Сыграть «{ $card }», игрок { $target }: отдать { $given }, взять { $taken }
-move-play-card-target-slot-gem = Сыграть «{ $card }», игрок { $target }: { $slot } украшение, { $gem } камень
-move-play-card-target-gems = Сыграть «{ $card }», игрок { $target }: { $gems }
+move-play-card-slot-stall = Сыграть «{ $card }»: своё { $slot } на { $stall } с рынка
+move-play-card-slot-stall-gem = Сыграть «{ $card }»: своё { $slot } на { $stall } с рынка, вставить { $gem } камень
+move-play-card-slot-target-theirs = Сыграть «{ $card }» против { $target-genitive }: своё { $slot } на чужое { $theirs }
+move-play-card-slot-target-theirs-gem = Сыграть «{ $card }» против { $target-genitive }: своё { $slot } на чужое { $theirs }, вставить { $gem } камень
+move-play-card-given-target-taken = Сыграть «{ $card }» против { $target-genitive }: отдать { $given }, взять { $taken }
+move-play-card-target-slot-gem = Сыграть «{ $card }» против { $target-genitive }: { $slot } украшение, { $gem } камень
+move-play-card-target-gems =
+    { $target-key ->
+        [you] Сыграть «{ $card }» на себя: { $gems }
+       *[other] Сыграть «{ $card }» против { $target-genitive }: { $gems }
+    }
 move-play-card-count = Сыграть «{ $card }»: поднять { $count }, ничего не оставлять
 move-play-card-count-gems = Сыграть «{ $card }»: поднять { $count }, оставить { $gems }
 move-play-card-gems-slots = Сыграть «{ $card }»: { $gems } в { $slots }
-move-play-card-gem-slot = Сыграть «{ $card }»: { $gem } в { $slot } украшение
+move-play-card-gem-slot = Сыграть «{ $card }»: { $gem } камень в { $slot } украшение
 
 ## Вопросы
 
-decision-choose-tiles = Какие три из пяти тайлов вы оставите?
+decision-choose-tiles = Какие три из пяти украшений вы оставите?
 decision-turn = Ваш ход: что будете делать?
 decision-new-tile =
     { $left ->
-        [one] Какой тайл рынка вы возьмёте? Нужен { $left }.
-        [few] Какой тайл рынка вы возьмёте? Нужно { $left }.
-        [many] Какой тайл рынка вы возьмёте? Нужно { $left }.
-       *[other] Какой тайл рынка вы возьмёте? Нужно { $left }.
+        [one] Какое украшение возьмёте с рынка?
+        [few] Какое украшение возьмёте с рынка? Всего нужно { $left }.
+        [many] Какое украшение возьмёте с рынка? Всего нужно { $left }.
+       *[other] Какое украшение возьмёте с рынка? Всего нужно { $left }.
     }
 decision-cancelling = { $player } играет карту «{ $card }». Отмените её?
-decision-following = Действие выполняет { $player }. Ответите картой «{ $card }»?
+decision-following =
+    { $card-key ->
+        [follow_take] { $player } берёт камень. Ответите картой «{ $card }»?
+       *[other] { $player } вставляет камень. Ответите картой «{ $card }»?
+    }
 decision-hand-limit = Слишком много карт: какую сбросите?
 decision-returning = Какой камень спустить с горки?
 
 ## События
 
-event-tile-dealt = { $seat } получает тайл: { $tile }.
-event-tile-dealt-hidden = { $seat } получает тайл.
-event-tile-kept = { $seat } оставляет тайл: { $tile }.
-event-tile-left = { $seat } сбрасывает тайл: { $tile }.
-event-market-laid = Новый тайл на рынке: { $tile }.
-event-turn-began = Ходит { $seat }.
-event-gem-taken = { $seat } берёт { $gem } камень.
-event-inserted = { $seat } вставляет { $gem } камень: { $tile }.
-event-gem-returned = { $seat } спускает с горки { $gem } камень.
-event-card-drawn = { $seat } берёт карту «{ $card }».
-event-card-drawn-hidden = { $seat } берёт карту.
-event-card-dropped = { $seat } сбрасывает карту «{ $card }».
-event-reshuffled = Сброс карт перемешан, это новая стопка.
+event-tile-dealt =
+    { $seat-key ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } украшение: { $tile }.
+event-tile-dealt-hidden =
+    { $seat-key ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } украшение.
+event-tile-kept =
+    { $seat-key ->
+        [you] Вы оставляете
+       *[other] { $seat } оставляет
+    } украшение: { $tile }.
+event-tile-left =
+    { $seat-key ->
+        [you] Вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } украшение: { $tile }.
+event-market-laid = Новое на рынке: { $tile }.
+event-turn-began =
+    { $seat-key ->
+        [you] Ваш ход
+       *[other] Ходит { $seat }
+    }.
+event-gem-taken =
+    { $seat-key ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $gem } камень.
+event-inserted =
+    { $seat-key ->
+        [you] Вы вставляете
+       *[other] { $seat } вставляет
+    } { $gem } камень: { $tile }.
+event-gem-returned =
+    { $seat-key ->
+        [you] Вы спускаете
+       *[other] { $seat } спускает
+    } с горки { $gem } камень.
+event-card-drawn =
+    { $seat-key ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } карту «{ $card }».
+event-card-drawn-hidden =
+    { $seat-key ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } карту.
+event-card-dropped =
+    { $seat-key ->
+        [you] Вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } карту «{ $card }».
+event-reshuffled = Сброшенные карты перемешаны: это новая стопка.
 event-played =
-    { $target ->
-        [none] { $seat } играет карту «{ $card }».
-       *[other] { $seat } играет карту «{ $card }», цель: { $target }.
+    { $seat-key ->
+        [you] Вы играете
+       *[other] { $seat } играет
+    } карту «{ $card }»{ $target ->
+        [none] .
+       *[other] { " " }против { $target-genitive }.
     }
-event-cancelled = Карта «{ $card }» отменена: { $seat } теряет её впустую.
+event-cancelled =
+    { $seat-key ->
+        [you] Ваша карта «{ $card }»
+       *[other] Карта «{ $card }» игрока { $seat }
+    } отменена.
 event-tiles-swapped =
-    { $target ->
-        [none] { $seat } меняется с рынком: { $given_tile } на { $taken_tile }.
-       *[other] { $seat } меняется с игроком { $target }: { $given_tile } на { $taken_tile }.
+    { $seat-key ->
+        [you] Вы меняете
+       *[other] { $seat } меняет
+    } { $given_tile } на { $taken_tile } { $target ->
+        [none] с рынка.
+       *[other] у { $target-genitive }.
     }
-event-gems-swapped = { $seat } отдаёт { $given } камень и берёт { $taken }, обмен с игроком { $target }.
-event-picked-out = { $seat } вынимает { $gem } камень из украшения игрока { $target }: { $tile }.
-event-robbed = { $seat } забирает { $gem } камень из вагонетки игрока { $target }.
+event-gems-swapped =
+    { $seat-key ->
+        [you] Вы отдаёте
+       *[other] { $seat } отдаёт
+    } { $target-dative } { $given } камень и { $seat-key ->
+        [you] берёте
+       *[other] берёт
+    } взамен { $taken }.
+event-picked-out =
+    { $seat-key ->
+        [you] Вы вынимаете
+       *[other] { $seat } вынимает
+    } { $gem } камень { $target-key ->
+        [you] из вашего украшения
+       *[other] из украшения игрока { $target }
+    }: { $tile }.
+event-robbed =
+    { $seat-key ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } { $gem } камень { $target-key ->
+        [you] из вашей вагонетки
+       *[other] из вагонетки игрока { $target }
+    }.
 event-scored =
-    { $points ->
-        [one] { $seat } сдаёт заказ, { $points } очко: { $tile }.
-        [few] { $seat } сдаёт заказ, { $points } очка: { $tile }.
-        [many] { $seat } сдаёт заказ, { $points } очков: { $tile }.
-       *[other] { $seat } сдаёт заказ, { $points } очка: { $tile }.
+    { $seat-key ->
+        [you] Вы сдаёте
+       *[other] { $seat } сдаёт
+    } украшение за { $points ->
+        [one] { $points } очко: { $tile }.
+        [few] { $points } очка: { $tile }.
+        [many] { $points } очков: { $tile }.
+       *[other] { $points } очка: { $tile }.
     }
 event-set-bonus =
-    { $points ->
-        [one] { $seat } получает за набор ещё { $points } очко: { $tile }.
-        [few] { $seat } получает за набор ещё { $points } очка: { $tile }.
-        [many] { $seat } получает за набор ещё { $points } очков: { $tile }.
-       *[other] { $seat } получает за набор ещё { $points } очка: { $tile }.
+    { $seat-key ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } за набор ещё { $points ->
+        [one] { $points } очко: { $tile }.
+        [few] { $points } очка: { $tile }.
+        [many] { $points } очков: { $tile }.
+       *[other] { $points } очка: { $tile }.
     }
 event-gained =
-    { $points ->
-        [one] { $seat } получает { $points } очко, всего { $total }.
-        [few] { $seat } получает { $points } очка, всего { $total }.
-        [many] { $seat } получает { $points } очков, всего { $total }.
-       *[other] { $seat } получает { $points } очка, всего { $total }.
+    { $seat-key ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $points ->
+        [one] { $points } очко, всего { $total }.
+        [few] { $points } очка, всего { $total }.
+        [many] { $points } очков, всего { $total }.
+       *[other] { $points } очка, всего { $total }.
     }
-event-space-reached = { $seat } доходит до клетки { $space }: все отставшие берут по карте.
-event-tile-taken = { $seat } берёт тайл с рынка: { $tile }.
-event-tile-thrown = { $seat } сбрасывает тайл с рынка: { $tile }.
-event-tiles-reshuffled = Сброс тайлов перемешан, это новая стопка.
-event-withdrawn = { $seat } освобождает украшение: { $tile }.
-event-won = { $seat } доходит до цели.
+event-space-reached =
+    { $seat-key ->
+        [you] Вы доходите
+       *[other] { $seat } доходит
+    } до клетки { $space }: все отставшие берут по карте.
+event-tile-taken =
+    { $seat-key ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } украшение с рынка: { $tile }.
+event-tile-thrown =
+    { $seat-key ->
+        [you] Вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } украшение с рынка: { $tile }.
+event-tiles-reshuffled = Сброшенные украшения перемешаны: это новая стопка.
+event-withdrawn =
+    { $seat-key ->
+        [you] Вы возвращаете
+       *[other] { $seat } возвращает
+    } камни из украшения: { $tile }.
+event-won =
+    { $seat-key ->
+        [you] Вы доходите
+       *[other] { $seat } доходит
+    } до цели.
 event-stalemate = Никто не продвигается дальше: игра окончена.
 
 ## Отказы
@@ -188,13 +301,10 @@ refusal-answered = Другие ещё отвечают.
 refusal-not-asked = Сейчас решает { $seat }.
 refusal-wrong-answer = Ответить можно только картой «{ $card }».
 refusal-not-in-hand = У вас нет карты «{ $card }».
-refusal-cannot-follow = Сейчас вы не можете сделать то же.
-refusal-another-decision = Сейчас вас спрашивают о другом.
-refusal-thrown-already = Сбрасывать тайлы рынка уже поздно.
+refusal-another-decision = Сейчас нужно решить другое.
+refusal-thrown-already = Сбрасывать украшения с рынка уже поздно.
 refusal-thrown-too-many = Сбросить можно не больше чем { $most }.
-refusal-not-there = Такого здесь нет.
 refusal-unfinished = Это украшение не закончено.
-refusal-not-a-set = Набор — только голубые тайлы одного цвета.
 refusal-actions-left =
     { $actions ->
         [one] У вас осталось { $actions } действие.
@@ -202,7 +312,7 @@ refusal-actions-left =
         [many] У вас осталось { $actions } действий.
        *[other] У вас осталось { $actions } действия.
     }
-refusal-brown-tile-left = Сначала сдайте законченный коричневый тайл.
+refusal-brown-tile-left = Сначала сдайте законченное коричневое украшение.
 refusal-no-actions-left = Действий больше не осталось.
 refusal-mine-empty = Шахта пуста.
 refusal-cart-full =
@@ -213,20 +323,35 @@ refusal-cart-full =
        *[other] В вагонетке место только для { $most } камня.
     }
 refusal-not-in-cart = Такого камня в вашей вагонетке нет.
-refusal-no-hole = В этом украшении нет места для него.
+refusal-no-hole = В этом украшении нет отверстия для него.
 refusal-not-stuck =
     { $rounds ->
-        [one] Только когда камни стоят { $rounds } круг.
-        [few] Только когда камни стоят { $rounds } круга.
-        [many] Только когда камни стоят { $rounds } кругов.
-       *[other] Только когда камни стоят { $rounds } круга.
+        [one] Только когда { $rounds } круг не двигался ни один камень.
+        [few] Только когда { $rounds } круга не двигался ни один камень.
+        [many] Только когда { $rounds } кругов не двигался ни один камень.
+       *[other] Только когда { $rounds } круга не двигался ни один камень.
     }
 refusal-nothing-to-withdraw = Оттуда нечего возвращать.
 refusal-not-in-own-turn = «{ $card }» — только ответ другим.
 refusal-no-such-seat = Там никто не сидит.
 refusal-not-yourself = Нельзя выбрать себя.
-refusal-tile-not-empty = Оба тайла должны быть без камней.
-refusal-cannot-sift = Эти камни оставить нельзя.
+refusal-tile-not-empty = Оба украшения должны быть без камней.
+refusal-too-many-gems =
+    { $most ->
+        [one] Этой картой — не больше { $most } камня.
+       *[other] Этой картой — не больше { $most } камней.
+    }
+refusal-not-in-their-cart = Такого камня в вагонетке { $target-genitive } нет.
+refusal-tile-finished = Это украшение закончено.
+refusal-not-in-tile = Такого камня в этом украшении нет.
+refusal-mine-too-short =
+    { $gems ->
+        [one] В шахте только { $gems } камень.
+        [few] В шахте только { $gems } камня.
+       *[many] В шахте только { $gems } камней.
+    }
+refusal-not-at-the-entrance = Этих камней нет в начале шахты.
+refusal-not-loose = Такой камень возвращать не нужно.
 
 ## Конец
 
@@ -235,7 +360,7 @@ outcome-stalemate = Никто не продвинулся дальше: поб�
 
 ## Стол
 
-label-first = Начинал
+label-first = Ходил первым
 label-turn = Ход
 label-round = Круг
 label-actions = Осталось действий
@@ -244,18 +369,25 @@ label-spaces = Особые клетки
 label-slope = Шахта, от входа
 label-loose = Скатываются
 label-market = Рынок
-label-pile = Тайлов в стопке
-label-thrown = Сброшенные тайлы
+label-pile = Украшений в стопке
+label-thrown = Сброшенные украшения
 label-deck = Карт в стопке
 label-discard = Сброшенные карты
 label-played = Открытая карта
 label-followers = Карты «следом»
 label-cart-room = Мест в вагонетке
-label-hand-limit = Карт в руке
+label-hand-limit = Карт на руке не больше
+label-actions-a-turn = Действий за ход
+label-comfort = Очков за потерю
+label-stuck-after = Кругов до возврата камней
+label-stalemate-after = Кругов до тупика
+label-gem-count = Всего камней
+label-copies = Все карты
+label-tile-prints = Все украшения: отверстия, очки, за набор
 label-effects = Сила карт
-label-stuck = Камни стоят
+label-stuck = Камни не движутся
 label-players = Ювелиры
-label-tile = Тайл
+label-tile = Украшение
 label-gems = Отверстия
 label-any = Любого одного цвета
 label-points = Очки
@@ -264,21 +396,21 @@ label-cart = Вагонетка
 label-tiles = Украшения
 label-inlaid = Вставлено
 label-finished = Закончено
-label-dealt = Тайлы на выбор
+label-dealt = Украшения на выбор
 label-cards = Карт
 label-hand = Рука
 label-seat = Игрок
 label-card = Карта
 label-target = Против кого
-label-things = Что названо
+label-things = Подробности
 
 ## Настройки
 
 option-order = Камни возвращаются
-option-order-holes = в порядке отверстий
 option-order-chosen = по выбору игрока
-option-first-player = Кто начинает
-option-first-player-random = решает случай
+option-order-holes = в порядке отверстий
+option-first-player = Кто ходит первым
+option-first-player-random = по жребию
 option-first-player-0 = место 1
 option-first-player-1 = место 2
 option-first-player-2 = место 3
@@ -291,9 +423,9 @@ house-game-spaces = Особые клетки, дающие карты
 house-game-actions = Действий за ход
 house-game-cart = Камней помещается в вагонетку
 house-game-hand = Карт на руке не больше
-house-game-comfort = Очков тому, кого обокрали
-house-safety-stuck = Раундов без движения камней до конца игры
-house-safety-stalemate = Раундов без очков до конца игры
+house-game-comfort = Очков тому, кто потерял камни
+house-safety-stuck = Кругов без движения камней до возврата
+house-safety-stalemate = Кругов без очков до конца игры
 house-gems = { $thing }: камней
 house-effects-draw-three = Карт даёт «{ card-draw-three }»
 house-effects-tip-over = Камней убирает «{ card-tip-over }»
@@ -301,6 +433,6 @@ house-effects-sift = Камней перебирает «{ card-sift }»
 house-effects-rob = Камней забирает «{ card-rob }»
 house-effects-double-insert = Камней вставляет «{ card-double-insert }»
 house-cards = { $thing }: сколько карт
-house-tiles-gems = { $thing }: гнёзда (красные, зелёные, жёлтые, голубые, любые)
+house-tiles-gems = { $thing }: отверстия (красные, зелёные, жёлтые, голубые, любые)
 house-tiles-points = { $thing }: очки
-house-tiles-bonus = { $thing }: премия за набор
+house-tiles-bonus = { $thing }: очки за набор

@@ -1,16 +1,12 @@
 title = Pôquer Leduc
 pitch = Uma carta na mão, uma na mesa, duas rodadas de apostas.
-
 card-jack = valete
 card-queen = dama
 card-king = rei
-
 move-fold = Desistir
 move-call = Pagar
 move-raise = Aumentar
-
 decision-bet = Sua aposta?
-
 event-dealt = { $seat } recebe a carta: { $card }.
 event-dealt-hidden = { $seat } recebe uma carta.
 event-folded = { $seat } desiste.
@@ -22,15 +18,12 @@ event-won =
         [none] O pote é dividido.
        *[other] { $seat } leva o pote.
     }
-
 refusal-game-over = O jogo acabou.
 refusal-not-asked = Agora quem decide é { $seat }.
-refusal-nothing-to-fold = Não há nada a pagar: basta seguir.
+refusal-nothing-to-fold = Não há nada a pagar: basta acompanhar.
 refusal-no-more-raises = Não se aumenta mais nesta rodada.
-
 outcome-fold = Alguém desistiu.
 outcome-showdown = Cartas abertas: vence o par, depois a carta mais alta.
-
 label-round = Rodada
 label-board = Na mesa
 label-paid = Pago
