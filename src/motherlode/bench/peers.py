@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from motherlode.bench.loops import BITS, driven, inner
-from motherlode.bench.timing import Rate, rates
+from motherlode.bench.rates import Rate, rates
 from motherlode.core.state import State
 from motherlode.games.leduc import LEDUC
 

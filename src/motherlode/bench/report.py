@@ -9,9 +9,9 @@ from rich.table import Table
 
 from motherlode.bench.peers import NO_PEER, NOTES, Peer
 from motherlode.bench.plain import NEEDS_SOURCES
+from motherlode.bench.rates import ROUNDS, Rate
 from motherlode.bench.results import Results, machine
 from motherlode.bench.speeds import MEASURES, Speed
-from motherlode.bench.timing import ROUNDS, Rate
 
 Row = tuple[str, ...]
 LOOPS = {

@@ -16,7 +16,7 @@ from motherlode.bench.loops import (
     typical_seats,
     worlds,
 )
-from motherlode.bench.timing import Rate, rate
+from motherlode.bench.rates import Rate, rate
 from motherlode.core.game import Game
 
 COUNTED_GAMES: Final = 100

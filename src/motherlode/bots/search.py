@@ -8,8 +8,10 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from motherlode.bots.thought import Thought, read
-from motherlode.bots.tree import MOST_NODES, NO_NODE, WAIT, Tree
+from motherlode.bots.learned import Learned
+from motherlode.bots.rollouts import WAIT
+from motherlode.bots.thought import Estimate, Thought, read
+from motherlode.bots.tree import ANY, MOST_NODES, NO_NODE, Tree
 from motherlode.core.observation import Observation
 from motherlode.core.registry import game_of
 from motherlode.core.search_settings import SearchSettings
@@ -33,6 +35,10 @@ class Budget:
         return Budget(max(1, self.playouts // share), time)
 
 
+def nothing_learned(world: State) -> None:
+    """For a search without nets."""
+
+
 class SearchBot:
     """Walks a tree of determinized worlds and plays the move it went to most often."""
 
@@ -40,11 +46,14 @@ class SearchBot:
         self,
         seed: int,
         budget: Budget | Callable[[SearchSettings], Budget],
-        settings: SearchSettings | None = None,
+        settings: SearchSettings | Callable[[State], SearchSettings] | None = None,
+        learned: Callable[[State], Learned | None] = nothing_learned,
     ) -> None:
         self.random = Random(seed)
         self.budget = budget  # or how to find it, since games differ
-        self.search_settings = settings  # None is what the game proposes
+        self.search_settings = settings  # None is what the net or the game proposes
+        self.learned = learned  # the net for a table, if there is one
+        self.given: Learned | None = None  # the net that the tree has
         self.tree = Tree()
         self.foreseen: View[Any] | None = None  # the view under which the tree can be kept
         self.node = NO_NODE  # where the tree goes on then
@@ -67,17 +76,39 @@ class SearchBot:
         """Search, trying every move, and say what is to be expected of each."""
         return self.think(observation, wide=True)
 
+    def examine(self, observation: Observation, move: int) -> Estimate:
+        """Search with one move alone: what is to be expected if it is made."""
+        return self.think(observation, only=move).best
+
     # -- thinking -----------------------------------------------------------------------------
 
-    def think(self, observation: Observation, *, share: int = 1, wide: bool = False) -> Thought:
+    def think(
+        self, observation: Observation, *, share: int = 1, wide: bool = False, only: int = ANY
+    ) -> Thought:
         """Walk until the budget, or a share of it, is used up."""
         started = perf_counter()
-        settings = self.search_settings or game_of(observation.world).search_settings
+        settings = self.settings_at(observation.world)
         budget = self.budget if isinstance(self.budget, Budget) else self.budget(settings)
         self.begin(observation, settings, wide)
+        self.tree.only = only
         self.walk(observation, budget.part(share), started)
         self.playouts += self.tree.walk
         return read(self.tree, observation, perf_counter() - started)
+
+    def settings_at(self, world: State) -> SearchSettings:
+        """How to search at a table: as its net wants it, or as its game does."""
+        net = self.learned(world)
+        if net is not self.given:
+            self.tree = Tree()
+            if net is not None:
+                net.give(self.tree)
+            self.given = net
+        if isinstance(self.search_settings, SearchSettings):
+            return self.search_settings
+        if net is not None:
+            return net.settings
+        wanted = self.search_settings
+        return game_of(world).search_settings if wanted is None else wanted(world)
 
     def begin(self, observation: Observation, settings: SearchSettings, wide: bool) -> None:
         """Go on with the tree if what it foresaw has come, or plant another."""
@@ -92,8 +123,10 @@ class SearchBot:
         self.tree.stages = settings.stages
         self.tree.scale = settings.scale
         self.tree.margin = settings.margin
+        self.tree.trust = settings.trust
         self.tree.own = int(settings.own)
         self.tree.wide = int(wide)
+        self.tree.alike = int(settings.alike)
 
     def walk(self, observation: Observation, budget: Budget, started: float) -> None:
         """So many walks, with a look at the clock now and then."""

@@ -9,29 +9,30 @@ the root are kept apart by it, so that it can go by the luck that came between.
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Annotated, Final
 
+from motherlode.bots.leaves import Leaves
+from motherlode.bots.rollouts import WAIT, WHOLE
+from motherlode.core.frames import ANSWERS, NO_ANSWER, WAITING
 from motherlode.core.ints import Wide
-from motherlode.core.memory import OFFERS, clear
-from motherlode.core.seats import Seat
+from motherlode.core.memory import OFFERS
+from motherlode.core.seats import NOBODY, Seat
 from motherlode.core.state import State
 
 MOST_NODES: Final = 60000
 MOST_STEPS: Final = 400
 MOST_MOVES: Final = 16384
 NO_NODE: Final = 0  # the root is nobody's child
-WAIT: Final = 16383  # what a seat that is not asked can do instead of an interrupt
-WHOLE: Final = 1000000  # a reward of one
+ANY: Final = -1
 PART: Final = 1000  # rewards are squared in thousandths
 
 
-class Tree:
+class Tree(Leaves):
     """Nodes as rows of tables. Node 0 is the decision that is being thought about."""
 
     nodes: int
     walk: int
-    dice: Wide
     parent: Annotated[list[int], 60000]
     child: Annotated[list[int], 60000]  # the first of a node
     sibling: Annotated[list[int], 60000]  # the next one
@@ -52,23 +53,16 @@ class Tree:
     legal: Annotated[list[int], 16384]  # by move: the last step's mark, one more with a node
     path: Annotated[list[int], 400]
     steps: int
-    reward: Annotated[list[Wide], 5]
-    merit: Annotated[list[Wide], 5]  # the same, with some of the lead at the end
-    hope: Annotated[list[int], 5]  # the evaluation for each seat
     expected: Wide  # what the searching seat had at the end of the walk
     # how to search
     explore: int  # weight of exploring, in thousandths
-    noise: int  # how far heuristics are blurred in playouts, in thousandths of a point
-    stages: int  # how many stages to play before the evaluation counts; 0 is to the end
-    scale: int  # the lead that is worth three quarters of a win, in thousandths of a point
-    margin: int  # how much of the end is the lead and not the win, in hundredths
     own: (
         int  # whether only the searching seat chooses in the tree; heuristics choose for the others
     )
     wide: int  # whether every move of the root is tried, however hopeless
-
-    def __init__(self) -> None:
-        clear(self)
+    only: int  # the one move of the root that is looked at; ANY for all
+    alike: int  # whether others who have answered in a window answer like those who have not
+    open: int  # whether the world is as it is, luck to come aside: for seers
 
     def reset(self, seed: Wide) -> None:
         """Begin a new search."""
@@ -79,13 +73,36 @@ class Tree:
             self.legal[move] = 0
         self.walk = 0
         self.mark = 0
+        self.only = ANY
 
     def search(self, root: State, seat: Seat, walks: int) -> None:
         """Walk so many times from a world that `seat` is to think about."""
         for _ in range(walks):
             self.dice = self.dice * 48271 % 2147483647
             self.walk += 1
-            self.simulate(root.determinized(seat, self.dice), seat)
+            self.simulate(self.imagine(root, seat), seat)
+
+    def imagine(self, root: State, seat: Seat) -> State:
+        """A world that `seat` cannot tell from the root, or for seers the root with other luck."""
+        if self.open:
+            world = root.copy()
+            world.forget_secret()
+            world.shuffle_dice(self.dice)
+            return world
+        world = root.determinized(seat, self.dice)
+        if self.alike:
+            self.answer_anew(world, seat)
+        return world
+
+    def answer_anew(self, world: State, seat: Seat) -> None:
+        """Whoever has answered in a window answers as those will who have not: by heuristics."""
+        if world.depth == 0 or world.frames[world.depth - 1][WAITING] == NOBODY:
+            return
+        frame = world.frames[world.depth - 1]
+        for other in range(world.seats):
+            if other != seat and frame[ANSWERS + other] != NO_ANSWER:
+                world.offer_answers(other)
+                frame[ANSWERS + other] = self.rollout_move(world, other)
 
     def simulate(self, world: State, seat: Seat) -> None:
         """Down the tree, one new node, a playout, and the news back up."""
@@ -106,7 +123,7 @@ class Tree:
             else:
                 world.apply(asked, OFFERS.moves[0])
         self.rollout(world, last)
-        self.evaluate_end(world)
+        self.evaluate_end(world, seat)
         self.expected = world.evaluate(seat)
         self.backpropagate()
 
@@ -119,6 +136,9 @@ class Tree:
         world.offer_interrupts(seat)
         if answers == 0:
             world.offer(WAIT)
+        if self.only != ANY:
+            world.offered = 0
+            world.offer(self.only)
         node = self.select(world, 0, seat)
         if self.is_interrupt(world, seat, self.move[node]):
             world.interrupt(seat, self.move[node])
@@ -261,12 +281,6 @@ class Tree:
                     most = weight
         return best
 
-    def liking(self, world: State, asked: Seat, move: int) -> int:
-        """What the heuristics say of a move, blurred; nothing but chance without heuristics."""
-        if self.noise < 0:
-            return self.random(WHOLE)
-        return (0 if move == WAIT else world.weigh(asked, move)) + self.blur()
-
     def expand(self, node: int, move: int, asked: Seat) -> int:
         """A new child."""
         child = self.nodes
@@ -288,81 +302,7 @@ class Tree:
         self.squares[node] = 0
         self.result[node] = 0
 
-    # -- below the tree ---------------------------------------------------------------------
-
-    def rollout(self, world: State, last: int) -> None:
-        """By blurred heuristics, to the end or to the end of the last stage that is played."""
-        while not world.over and (self.stages == 0 or world.stage() < last):
-            asked = world.seat
-            world.offer_answers(asked)
-            world.apply(asked, self.rollout_move(world, asked))
-
-    def rollout_move(self, world: State, asked: Seat) -> int:
-        """What the heuristics like best today."""
-        if world.offered == 1:
-            return OFFERS.moves[0]
-        if self.noise < 0:
-            return OFFERS.moves[self.random(world.offered)]
-        best = OFFERS.moves[0]
-        most = self.liking(world, asked, best)
-        for index in range(1, world.offered):
-            weight = self.liking(world, asked, OFFERS.moves[index])
-            if weight > most:
-                best = OFFERS.moves[index]
-                most = weight
-        return best
-
-    def blur(self) -> int:
-        """A little chance on top of a heuristic."""
-        return self.random(self.noise) if self.noise > 0 else 0
-
-    def random(self, limit: int) -> int:
-        """A random int from 0 up to `limit`."""
-        self.dice = self.dice * 48271 % 2147483647
-        return self.dice * limit // 2147483647
-
     # -- the news -----------------------------------------------------------------------------
-
-    def evaluate_end(self, world: State) -> None:
-        """What the end, or the evaluation of the position, is worth to each seat."""
-        if self.margin or not world.over:
-            self.evaluate_leaf(world)
-        if world.over:
-            self.count_wins(world)
-
-    def evaluate_leaf(self, world: State) -> None:
-        """The chances to win, by the evaluation for each seat and what is still to come."""
-        best = world.evaluate(0)
-        for seat in range(world.seats):
-            self.hope[seat] = world.evaluate(seat)
-            best = max(best, self.hope[seat])
-        unit: float = 1.1 / (self.scale * self.doubt(world) + 1.0)
-        whole: float = 0.0
-        for seat in range(world.seats):
-            whole += exp((self.hope[seat] - best) * unit)
-        for seat in range(world.seats):
-            chance: float = exp((self.hope[seat] - best) * unit) / whole
-            self.reward[seat] = int(WHOLE * chance)
-            self.merit[seat] = self.reward[seat]
-
-    def doubt(self, world: State) -> float:
-        """How far leads may still change, as a part of what they may at the beginning."""
-        return 0.3 if world.over else sqrt(world.remaining() * 0.001)
-
-    def count_wins(self, world: State) -> None:
-        """One for a win, parts of it for a shared one, nothing otherwise."""
-        best: Wide = world.ranking_key(0)
-        winners = 0
-        for seat in range(world.seats):
-            if world.ranking_key(seat) > best:
-                best = world.ranking_key(seat)
-                winners = 0
-            if world.ranking_key(seat) == best:
-                winners += 1
-        for seat in range(world.seats):
-            self.reward[seat] = WHOLE // winners if world.ranking_key(seat) == best else 0
-            won = (100 - self.margin) * self.reward[seat]
-            self.merit[seat] = (won + self.margin * self.merit[seat]) // 100
 
     def backpropagate(self) -> None:
         """Every node on the way learns what the walk brought to its actor."""

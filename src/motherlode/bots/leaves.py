@@ -1,0 +1,78 @@
+"""What the end of a walk is worth to each seat: who won, or who is likely to."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Annotated
+
+from motherlode.bots.net import Net
+from motherlode.bots.rollouts import WHOLE
+from motherlode.core.ints import Wide
+from motherlode.core.seats import Seat
+from motherlode.core.state import State
+
+
+class Leaves(Net):
+    """Judges positions by their winners, by a net, or by the evaluation."""
+
+    reward: Annotated[list[Wide], 5]
+    merit: Annotated[list[Wide], 5]  # the same, with some of the lead at the end
+    hope: Annotated[list[int], 5]  # the evaluation for each seat
+    scale: int  # the lead that is worth three quarters of a win, in thousandths of a point
+    margin: int  # how much of the end is the lead and not the win, in hundredths
+    trust: int  # how much of a leaf is what the net says, in hundredths; the rest is the evaluation
+
+    def evaluate_end(self, world: State, seat: Seat) -> None:
+        """What the end, or a position as `seat` sees it, is worth to each seat."""
+        if world.over:
+            if self.margin:
+                self.evaluate_leaf(world)
+            self.count_wins(world)
+        elif self.inputs == 0:
+            self.evaluate_leaf(world)
+        else:
+            self.ask_net(world, seat)
+
+    def ask_net(self, world: State, seat: Seat) -> None:
+        """The chances that the net gives, mixed with those of the evaluation."""
+        self.judge(world, seat)
+        if self.trust < 100:
+            self.evaluate_leaf(world)
+        for other in range(world.seats):
+            told = self.trust * self.chance[other] + (100 - self.trust) * self.reward[other]
+            self.reward[other] = told // 100
+            self.merit[other] = self.reward[other]
+
+    def evaluate_leaf(self, world: State) -> None:
+        """The chances to win, by the evaluation for each seat and what is still to come."""
+        best = world.evaluate(0)
+        for seat in range(world.seats):
+            self.hope[seat] = world.evaluate(seat)
+            best = max(best, self.hope[seat])
+        unit: float = 1.1 / (self.scale * self.doubt(world) + 1.0)
+        whole: float = 0.0
+        for seat in range(world.seats):
+            whole += exp((self.hope[seat] - best) * unit)
+        for seat in range(world.seats):
+            chance: float = exp((self.hope[seat] - best) * unit) / whole
+            self.reward[seat] = int(WHOLE * chance)
+            self.merit[seat] = self.reward[seat]
+
+    def doubt(self, world: State) -> float:
+        """How far leads may still change, as a part of what they may at the beginning."""
+        return 0.3 if world.over else sqrt(world.remaining() * 0.001)
+
+    def count_wins(self, world: State) -> None:
+        """One for a win, parts of it for a shared one, nothing otherwise."""
+        best: Wide = world.ranking_key(0)
+        winners = 0
+        for seat in range(world.seats):
+            if world.ranking_key(seat) > best:
+                best = world.ranking_key(seat)
+                winners = 0
+            if world.ranking_key(seat) == best:
+                winners += 1
+        for seat in range(world.seats):
+            self.reward[seat] = WHOLE // winners if world.ranking_key(seat) == best else 0
+            won = (100 - self.margin) * self.reward[seat]
+            self.merit[seat] = (won + self.margin * self.merit[seat]) // 100

@@ -1,0 +1,138 @@
+"""A small net that judges a position for one seat: ints alone, the same to the bit on every engine.
+
+Its inputs are the ints of an observation and, if it was taught so, what the evaluation says of each
+seat. A number is multiplied with a row of weights, a name picks a row of its own. Two layers of
+units follow, cut off at both ends so that no sum can overflow, and for each seat how likely each
+place is. What has no weights is not looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from motherlode.bots.rollouts import WHOLE, Rollouts
+from motherlode.core.ints import Small, Wide
+from motherlode.core.memory import SIGHT
+from motherlode.core.seats import Seat
+from motherlode.core.state import State
+
+WIDTH: Final = 32  # units of a layer
+MOST_INPUTS: Final = 1024
+MOST_ROWS: Final = 4096
+MOST_OUTPUTS: Final = 25  # places of five seats
+ONE: Final = 256  # what a unit that says 1 holds
+LOUDEST: Final = 1023  # the most that a unit can say
+FIRST_SHIFT: Final = 4  # from sums of the first layer to what units say
+SECOND_SHIFT: Final = 12
+LAST_SHIFT: Final = 14  # to 64ths of a logit
+NO_ROW: Final = -1
+FALL: Final = 1024  # places of the table below
+EXP: Final = [int(65536 * 2.718281828459045 ** (-step / 64)) for step in range(1024)]
+
+
+class Net(Rollouts):
+    """Weights, and the arithmetic that makes chances of an observation."""
+
+    inputs: int  # 0 is no net at all
+    hints: int  # whether evaluations are among the inputs
+    named: Annotated[list[int], 1024]  # by input: whether it picks a row
+    row: Annotated[list[int], 1024]  # the row of its weights, or the first of them
+    shift: Annotated[list[int], 1024]  # of a number, before it is multiplied
+    most: Annotated[list[int], 1024]  # the largest number, or the last of the rows
+    first: Annotated[list[Small], 131072]
+    first_bias: Annotated[list[int], 32]
+    second: Annotated[list[Small], 1024]
+    second_bias: Annotated[list[int], 32]
+    last: Annotated[list[Small], 800]
+    last_bias: Annotated[list[int], 25]
+    sums: Annotated[list[int], 32]
+    said: Annotated[list[int], 32]
+    logit: Annotated[list[int], 25]
+    chance: Annotated[list[Wide], 5]  # of each seat to win, of a million
+
+    def judge(self, world: State, seat: Seat) -> None:
+        """The chances of all seats, as one of them sees it."""
+        many = world.observe_table(seat)
+        if self.hints:
+            self.hear_hints(world, seat, many)
+        self.first_layer()
+        self.second_layer()
+        self.last_layer(world.seats * world.seats)
+        self.share(world.seats, seat)
+
+    def hear_hints(self, world: State, seat: Seat, at: int) -> None:
+        """What the heuristics think of each seat, and of how much is left, after what is seen."""
+        for step in range(world.seats):
+            SIGHT.values[at + step] = world.evaluate((seat + step) % world.seats)
+        SIGHT.values[at + world.seats] = world.remaining()
+        SIGHT.values[at + world.seats + 1] = world.stage()
+
+    def first_layer(self) -> None:
+        """Each input adds to the units."""
+        for unit in range(WIDTH):
+            self.sums[unit] = self.first_bias[unit]
+        for place in range(self.inputs):
+            if self.row[place] != NO_ROW:
+                value = SIGHT.values[place]
+                if self.named[place]:
+                    self.add_row(self.row[place] + min(value + 1, self.most[place]))
+                elif value:
+                    value = value >> self.shift[place]
+                    value = max(-self.most[place], min(value, self.most[place]))
+                    self.add_times(value, self.row[place])
+
+    def add_row(self, row: int) -> None:
+        """A name."""
+        at = row * WIDTH
+        for unit in range(WIDTH):
+            self.sums[unit] += self.first[at + unit]
+
+    def add_times(self, value: int, row: int) -> None:
+        """A number."""
+        at = row * WIDTH
+        for unit in range(WIDTH):
+            self.sums[unit] += value * self.first[at + unit]
+
+    def second_layer(self) -> None:
+        """Units of the first layer add to those of the second."""
+        for unit in range(WIDTH):
+            self.said[unit] = min(max(self.sums[unit] >> FIRST_SHIFT, 0), LOUDEST)
+            self.sums[unit] = self.second_bias[unit]
+        for source in range(WIDTH):
+            value = self.said[source]
+            if value:
+                at = source * WIDTH
+                for unit in range(WIDTH):
+                    self.sums[unit] += value * self.second[at + unit]
+
+    def last_layer(self, outputs: int) -> None:
+        """What the units of the second layer say of each place of each seat."""
+        for unit in range(WIDTH):
+            self.said[unit] = min(max(self.sums[unit] >> SECOND_SHIFT, 0), LOUDEST)
+        for output in range(outputs):
+            whole = self.last_bias[output]
+            at = output * WIDTH
+            for unit in range(WIDTH):
+                whole += self.said[unit] * self.last[at + unit]
+            self.logit[output] = whole >> LAST_SHIFT
+
+    def share(self, seats: int, seat: Seat) -> None:
+        """The chances for the first place, of which there is one."""
+        whole: Wide = 0
+        for step in range(seats):
+            winner = (seat + step) % seats
+            self.chance[winner] = self.first_place(step * seats, seats) + 1
+            whole += self.chance[winner]
+        for winner in range(seats):
+            self.chance[winner] = WHOLE * self.chance[winner] // whole
+
+    def first_place(self, at: int, seats: int) -> int:
+        """How likely the first of some places is, of a million."""
+        best = self.logit[at]
+        for place in range(1, seats):
+            best = max(best, self.logit[at + place])
+        whole: Wide = 0
+        for place in range(seats):
+            whole += EXP[min(best - self.logit[at + place], FALL - 1)]
+        won: Wide = EXP[min(best - self.logit[at], FALL - 1)]
+        return WHOLE * won // whole

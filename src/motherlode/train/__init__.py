@@ -1,0 +1,1 @@
+"""How bots teach themselves: play, learn who wins, and see whether that plays better."""

@@ -1,0 +1,58 @@
+"""Which weights each int of an observation has, and how large the ints are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from motherlode.bots.net import MOST_ROWS, NO_ROW
+from motherlode.core.game import Game
+
+OWN_PLACES: Final = 8  # of a row of names: places after that share their weights
+LOUD: Final = 64  # numbers that spread more are shifted until they do not
+
+
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """For each int: whether it names something, its rows of weights, its shift and its limit."""
+
+    named: NDArray[np.int32]
+    row: NDArray[np.int32]
+    shift: NDArray[np.int32]
+    most: NDArray[np.int32]
+    spread: NDArray[np.float32]  # of a number, after the shift
+    rows: int
+
+
+def plan(game: Game, seats: int, rows: NDArray[np.int32]) -> Inputs:
+    """The weights that a net needs for what was seen; what never changes needs none."""
+    fields = game.observation_fields(seats)
+    width = rows.shape[1]
+    named, row, shift, most = (np.zeros(width, np.int32) for _ in range(4))
+    spread = np.ones(width, np.float32)
+    next_row, shared = 0, dict[str, int]()
+    for place in range(width):
+        field = fields[place] if place < len(fields) else None
+        values = rows[:, place]
+        if (field and field.sort == "move") or values.min() == values.max():
+            row[place] = NO_ROW
+        elif field and field.names:
+            named[place], most[place] = 1, len(field.names) + 1
+            base, _, index = field.name.rpartition(".")
+            key = base if index.isdigit() and int(index) >= OWN_PLACES else field.name
+            if key not in shared:
+                shared[key] = next_row
+                next_row += len(field.names) + 2
+            row[place] = shared[key]
+        else:
+            while (values >> shift[place]).std() > LOUD:
+                shift[place] += 1
+            shifted = values >> shift[place]
+            row[place], most[place] = next_row, 2 * int(abs(shifted).max()) + 1
+            spread[place] = max(float(shifted.std()), 0.1)
+            next_row += 1
+    assert next_row <= MOST_ROWS, "an observation has more names than a net has rows"
+    return Inputs(named, row, shift, most, spread, next_row)
