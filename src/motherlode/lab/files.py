@@ -7,6 +7,7 @@ from pathlib import Path
 
 import polars
 
+from motherlode.bots.levels import net_of
 from motherlode.core.errors import MotherlodeError
 from motherlode.lab.arena import Arena, Result
 
@@ -22,15 +23,41 @@ def heading(arena: Arena) -> dict[str, object]:
         "bots": list(arena.bots),
         "seed": arena.seed,
         "options": dict(arena.options or {}),
+        **({"house": dict(arena.house)} if arena.house else {}),
+        **({"key": arena.key} if arena.key else {}),
+        **({"nets": nets} if (nets := nets_of(arena)) else {}),
     }
 
 
+def nets_of(arena: Arena) -> dict[str, str]:
+    """The hash of the net of each bot that asks one: with another the figures are others."""
+    found = {name: net_of(name, arena.game, len(arena.bots)) for name in arena.bots}
+    return {name: digest for name, digest in found.items() if digest}
+
+
+def kept_key(path: Path) -> str:
+    """The key by which the matches of a file were dealt, if there is one."""
+    if not path.exists():
+        return ""
+    return str(json.loads(path.read_text(encoding="utf-8").partition("\n")[0]).get("key", ""))
+
+
 def open_results(path: Path, arena: Arena) -> list[Result]:
-    """The results that a file holds already; a new file gets its heading."""
+    """The results that a file holds already; a new file gets its heading.
+
+    A line that was cut off as it was written is taken away: its match is played again.
+    """
     if not path.exists():
         path.write_text(json.dumps(heading(arena)) + "\n", encoding="utf-8")
         return []
-    first, *rest = path.read_text(encoding="utf-8").splitlines()
+    text = path.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, encoding="utf-8")
+    first, *rest = whole.splitlines() or [""]
+    if not first:
+        path.unlink()
+        return open_results(path, arena)
     if json.loads(first) != heading(arena):
         raise OtherArena(f"{path} holds the results of another arena: {first}")
     return [read_line(line) for line in rest]
@@ -45,6 +72,8 @@ def read_line(line: str) -> Result:
         scores=tuple(item["scores"]),
         ranks=tuple(item["ranks"]),
         decisions=item["decisions"],
+        forfeits=tuple((seat, why) for seat, why in item.get("forfeits", ())),
+        luck=tuple(item.get("luck", ())),
     )
 
 
@@ -66,8 +95,12 @@ def write_parquet(path: Path, results: list[Result]) -> None:
             "rank": result.ranks[seat],
             "share": result.share(seat),
             "decisions": result.decisions,
+            "forfeit": dict(result.forfeits).get(seat),
+            "luck": result.luck[seat] if result.luck else None,
         }
         for result in results
         for seat in range(len(result.bots))
     ]
-    polars.DataFrame(rows).write_parquet(path)
+    polars.DataFrame(
+        rows, schema_overrides={"forfeit": polars.String, "luck": polars.Float64}
+    ).write_parquet(path)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
-from statistics import fmean
+from statistics import fmean, stdev
 
 from openskill.models import PlackettLuce
 
@@ -21,12 +21,16 @@ class Line:
     bot: str
     games: int  # seats that it sat on
     wins: float  # share of wins, from 0 to 1
-    error: float  # half of the 95 % interval of that share
+    low: float  # the 95 % interval of that share
+    high: float
     fair: float  # the share that equals would have
     rank: float
     score: float
     rating: float
     doubt: float  # of the rating
+    forfeits: int = 0  # matches in which it failed
+    earned: float | None = None  # share of wins less what luck gave; None where nobody counted it
+    within: float = 0.0  # half of the 95 % interval of that
 
     def as_data(self) -> dict[str, object]:
         return asdict(self)
@@ -34,7 +38,17 @@ class Line:
     @property
     def surely_above_fair(self) -> bool:
         """Whether the whole interval lies above the fair share."""
-        return self.wins - self.error > self.fair
+        return self.low > self.fair
+
+    @property
+    def share(self) -> str:
+        """The wins with their interval, as people read it."""
+        return f"{self.wins:.1%} ({self.low:.1%} to {self.high:.1%})"
+
+    @property
+    def less_luck(self) -> str:
+        """The wins less luck, as people read them."""
+        return "" if self.earned is None else f"{self.earned:.1%} ± {self.within:.1%}"
 
 
 def table(results: Sequence[Result]) -> list[Line]:
@@ -53,33 +67,57 @@ def line(name: str, results: Sequence[Result], rating: float, doubt: float) -> L
         for seat in range(len(result.bots))
         if result.bots[seat] == name
     ]
-    wins = fmean(result.share(seat) for result, seat in seats)
+    low, high = interval(by_deal(name, results))
+    earned, within = less_luck(name, results)
     return Line(
         bot=name,
         games=len(seats),
-        wins=wins,
-        error=NORMAL_95 * standard_error(name, results),
+        wins=fmean(result.share(seat) for result, seat in seats),
+        low=low,
+        high=high,
         fair=1 / len(results[0].bots),
         rank=fmean(result.ranks[seat] for result, seat in seats),
         score=fmean(result.scores[seat] for result, seat in seats),
         rating=rating,
         doubt=doubt,
+        forfeits=sum(seat in dict(result.forfeits) for result, seat in seats),
+        earned=earned,
+        within=within,
     )
 
 
-def standard_error(name: str, results: Iterable[Result]) -> float:
-    """Of the share of wins. Matches of one deal are not independent, so deals are counted."""
+def by_deal(
+    name: str, results: Iterable[Result], worth: Callable[[Result, int], float] = Result.share
+) -> list[float]:
+    """The share of wins in each deal; matches of one deal are not independent of each other."""
     deals: dict[int, list[float]] = {}
     for result in results:
         for seat, sitting in enumerate(result.bots):
             if sitting == name:
-                deals.setdefault(result.deal, []).append(result.share(seat))
-    means = [fmean(shares) for shares in deals.values()]
-    if len(means) < 2:
-        return 1.0
-    middle = fmean(means)
-    spread = sum((mean - middle) ** 2 for mean in means) / (len(means) - 1)
-    return sqrt(spread / len(means))
+                deals.setdefault(result.deal, []).append(worth(result, seat))
+    return [fmean(shares) for shares in deals.values()]
+
+
+def less_luck(name: str, results: Sequence[Result]) -> tuple[float | None, float]:
+    """The share of wins less what luck gave, and half of its 95 % interval by deals."""
+    if not all(result.luck for result in results):
+        return None, 0.0
+    shares = by_deal(name, results, Result.earned)
+    spread = stdev(shares) if len(shares) > 1 else 1.0
+    return fmean(shares), NORMAL_95 * spread / sqrt(len(shares))
+
+
+def interval(shares: Sequence[float]) -> tuple[float, float]:
+    """Where the true share lies in 19 of 20 cases, by the shares of independent deals.
+
+    Two deals all won and two all lost are added (Agresti and Coull), so that it stays honest where
+    there are few deals, or where all of them went the same way.
+    """
+    seen = [*shares, 0.0, 0.0, 1.0, 1.0]
+    middle = fmean(seen)
+    spread = fmean((share - middle) ** 2 for share in seen)
+    half = NORMAL_95 * sqrt(spread / len(seen))
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def rate(results: Iterable[Result], names: Sequence[str]) -> dict[str, tuple[float, float]]:
