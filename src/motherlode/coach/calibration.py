@@ -1,0 +1,109 @@
+"""Chances that come true: what was told, changed by what came of it in other matches.
+
+`figures.toml` says how far playouts of each game look; `measured.json` is written by
+`make calibration` and `make coach`, from matches that test nothing.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from math import exp, log, sqrt
+from typing import Final, NamedTuple
+
+from msgspec import Struct, convert, json
+
+from motherlode.bots.thought import Estimate
+from motherlode.coach.review import Depth, Figure
+from motherlode.core.registry import find
+from motherlode.core.search_settings import SearchSettings
+from motherlode.core.state import State
+
+MEASURED: Final = "measured.json"
+UNKNOWN: Final = 0.25  # the spread of a playout of which nothing is known
+
+
+class Map(NamedTuple):
+    """From chances as they are found to chances as they come true, by the logarithm of odds."""
+
+    shift: float
+    slope: float
+
+    def chance(self, found: float) -> float:
+        """What is certain stays certain."""
+        if not 0.0 < found < 1.0:
+            return found
+        return 1 / (1 + exp(-self.shift - self.slope * log(found / (1 - found))))
+
+
+UNCHANGED: Final = Map(0.0, 1.0)
+
+
+class GameFigures(Struct, frozen=True):
+    """How a game is looked at."""
+
+    stages: int  # how far playouts go before the evaluation counts; 0 is to the end
+    scale: int  # the lead that is worth three quarters of a win, in thousandths of a point
+    turns: bool = False  # whether a stage is a turn; playouts then stop between rounds
+    share: float = 1.0  # of the playouts that others get: some games take longer
+
+
+class Measured(Struct, frozen=True):
+    """What was measured of all games."""
+
+    told: dict[str, dict[str, Map]]  # by game and number of seats
+    losses: dict[str, dict[str, dict[str, float]]]  # by game, depth and level
+
+
+@cache
+def figures(game: str) -> GameFigures:
+    """The figures of a game."""
+    text = files(__package__).joinpath("figures.toml").read_text(encoding="utf-8")
+    return convert(tomllib.loads(text)[game], GameFigures)
+
+
+@cache
+def measured() -> Measured:
+    """What was measured."""
+    text = files(__package__).joinpath(MEASURED).read_text(encoding="utf-8")
+    return json.decode(text, type=Measured)
+
+
+def search_settings(game: str) -> SearchSettings:
+    """How a search tells chances: as bots search, but with leads worth what they turn out to be."""
+    return replace(find(game).search_settings, scale=figures(game).scale)
+
+
+def losses(game: str, depth: Depth) -> dict[str, float]:
+    """What a decision of each level costs on average; as a quick look found it if no other did."""
+    found = measured().losses.get(game, {})
+    return found.get(depth, found.get("quick", {}))
+
+
+def told_chance(state: State, one: Estimate) -> Figure:
+    """The chance of a move as it comes true: the one place where what a search found is told."""
+    assert one.chance is not None, f"{one.text} was never tried"
+    return true_chance(state.game, state.seats, one.chance, doubtful(one))
+
+
+def true_chance(game: str, seats: int, chance: float, error: float) -> Figure:
+    """A chance that was found, as it comes true; unchanged where nothing was measured."""
+    found = map_for(game, seats)
+    low, high = max(chance - error, 0.0), min(chance + error, 1.0)
+    steep = (found.chance(high) - found.chance(low)) / (high - low) if high > low else 0.0
+    return Figure(found.chance(chance), error * steep)
+
+
+def map_for(game: str, seats: int) -> Map:
+    """The map of a table, or of the nearest size of table that was measured."""
+    by_seats = measured().told.get(game, {})
+    nearest = min(by_seats, key=lambda one: abs(int(one) - seats), default=None)
+    return UNCHANGED if nearest is None else by_seats[nearest]
+
+
+def doubtful(one: Estimate) -> float:
+    """The error of a chance, as if one more playout had known nothing: a few that agree are few."""
+    known = (one.error or 0.0) ** 2 * one.visits * one.visits
+    return sqrt((known + UNKNOWN) / (one.visits + 1) / one.visits)

@@ -1,0 +1,73 @@
+## Разбор оконченной партии
+
+coach-title = { $title }: где была удача, а где мастерство
+coach-curve = Шансы на победу — по тому, что знали все
+coach-curve-own = Шансы на победу — какими их видит { $seat }
+coach-dealt = Раздача
+coach-day = День { $mark }
+coach-round = Круг { $mark }
+coach-bet = Торги { $mark }
+coach-end = Конец
+coach-split = Из чего сложился результат, в сотых долях победы
+coach-result = Результат
+coach-fair = Поровну
+coach-deal = Раздача
+coach-own = Свои решения
+coach-others = Решения других
+coach-moments = { $seat }: самые важные моменты
+coach-no-moments = { $seat }: ни одно решение не обошлось дорого.
+coach-moment = После хода { $step }: { $move }. Лучше: { $best }, на { $loss } ± { $error } п. п.
+coach-clause = Правила, { $clause }: { $text }
+coach-wait = подождать
+coach-working = Разбираю партию: { $percent } %
+
+## Удача: что досталось
+
+luck-stones = Самоцветы из мешка
+luck-cards = Карты
+luck-helpers = Карты помощников
+luck-mine = Карты шахты
+luck-tiles = Украшения
+luck-slope = Камни в шахте
+luck-goals = Торговые цели
+luck-ogres = Людоеды
+luck-grabs = Взятое вслепую
+luck-hidden = Что было у других на руках
+luck-other = Прочие случайности
+luck-rest = Что выяснилось лишь потом
+
+## Почему ход лучше
+
+coach-reason-accident =
+    { $game ->
+        [quartz_cards] Вероятность обвала
+       *[other] Вероятность скандала
+    } — { $move }: { $percent } %; { $best }: { $best-percent } %.
+coach-reason-points =
+    { $points ->
+        [one] Ожидаемые очки — { $best }: на { $points } очко больше, чем { $move }.
+        [few] Ожидаемые очки — { $best }: на { $points } очка больше, чем { $move }.
+       *[other] Ожидаемые очки — { $best }: на { $points } очков больше, чем { $move }.
+    }
+coach-reason-chances = Шанс победить — { $best }: { $best-percent } %; { $move }: { $percent } %.
+coach-reason-alike = { $best } — не хуже любого другого хода.
+
+## Одним словом
+
+coach-verdict-level =
+    { $level ->
+        [random] { $seat }: решения как наугад.
+        [apprentice] { $seat }: решения на уровне ученика.
+        [heuristic] { $seat }: решения на уровне бывалого рудокопа.
+        [journeyman] { $seat }: решения на уровне подмастерья.
+       *[master] { $seat }: решения на уровне мастера.
+    }
+coach-verdict-error =
+    { $decisions ->
+        [0] Важных решений не было.
+        [one] Важных решений: { $decisions }, в среднем каждое стоило { $loss } п. п.
+       *[other] Важных решений: { $decisions }, в среднем каждое стоило { $loss } п. п.
+    }
+coach-verdict-lucky = Раздача и удача принесли { $points } п. п.
+coach-verdict-unlucky = Раздача и удача отняли { $points } п. п.
+coach-verdict-even = Раздача и удача дали примерно столько же, сколько отняли.
