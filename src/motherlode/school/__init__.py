@@ -1,0 +1,1 @@
+"""The school: lessons that are played on the real rules, and a first match that explains itself."""

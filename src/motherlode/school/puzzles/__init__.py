@@ -1,0 +1,1 @@
+"""Positions in which one move is clearly best by what the seat itself knows."""
