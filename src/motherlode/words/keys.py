@@ -12,6 +12,8 @@ Messages are named with hyphens where the game has underscores:
 The variables of a message are its roles. A thing comes by its name, a seat by its player;
 several things come as a list; what is absent comes as `none`. If a name has other forms, say
 `.genitive`, the variable `$crystal-genitive` has them, and `$crystal-key` is the bare name.
+A player has the forms of `players/<language>.ftl`; the key of a seat is `you` for whoever reads
+and `other` for everybody else, so that a sentence can say “you mine” to one and “Ann mines” to all.
 """
 
 from __future__ import annotations

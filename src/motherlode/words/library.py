@@ -12,6 +12,8 @@ from fluent.syntax.ast import Attribute, BaseNode, Junk, Message
 
 LANGUAGES: Final = {"en": "en-GB", "ru": "ru-RU", "pt": "pt-BR"}  # and their locales
 SHARED: Final = "motherlode.words"
+PLAYERS: Final = "motherlode.words.players"  # what somebody at the table is called
+COACH: Final = "motherlode.words.coach"  # what is said about a match, here and on the page
 
 
 class WordsError(LookupError):
@@ -55,7 +57,7 @@ def bundle(language: str, game: str | None) -> FluentBundle:
     if language not in LANGUAGES:
         raise WordsError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
     made = FluentBundle([LANGUAGES[language]], use_isolating=False)
-    for package in (SHARED, home_of(game)) if game else (SHARED,):
+    for package in (SHARED, PLAYERS, COACH, *([home_of(game)] if game else [])):
         messages(package, language)
         made.add_resource(FluentResource(text_of(package, language)))
     return made

@@ -31,6 +31,8 @@ CLAUSE: Final = re.compile(r"- \*\*(?P<number>[A-Z]\d+\.\d+)\*\* (?P<text>\S.*)"
 MORE: Final = re.compile(r"  (?P<text>[^\s\-].*)")
 PROSE: Final = re.compile(r"(?P<text>[^\s#\-|<>].*)")
 KEY: Final = re.compile(r"`(\w+)(?:=(\w+))?`")
+NAME: Final = re.compile(r"\*\*[“«]?([^*]+?)[”»]?\*\* \((\d+)\)")
+PRINTED: Final = {"quartz_cards": "pt"}  # the only language in which a game's cards were printed
 QUOTES: Final = {"en": ("“", "”"), "ru": ("«", "»"), "pt": ("“", "”")}
 
 
@@ -59,7 +61,8 @@ def document(game: str, language: str) -> list[Section]:
         raise WordsError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
     if game not in GAMES:
         return []
-    return sections(named(written(game, language), Speaker(language, GAMES[game])))
+    speaker = Speaker(language, GAMES[game])
+    return sections(named(as_printed(written(game, language), speaker), speaker))
 
 
 def clause(game: str, number: str, language: str) -> str | None:
@@ -101,6 +104,24 @@ def named(text: str, speaker: Speaker) -> str:
         return word if opening in word else f"{opening}{word}{closing}"
 
     return KEY.sub(name, text)
+
+
+def as_printed(text: str, speaker: Speaker) -> str:
+    """A document in which a card has the name that is printed on it behind the one it has here."""
+    language = PRINTED.get(speaker.game.key, speaker.language)
+    if language == speaker.language:
+        return text
+    printed = Speaker(language, speaker.game)
+    cards = {speaker.name("card", card): card for card in speaker.game.names["card"]}
+
+    def name(found: re.Match[str]) -> str:
+        card = cards.get(found[1])
+        if card is None:
+            return found[0]
+        opening, closing = QUOTES[speaker.language]
+        return f"{found[0][:-1]}; {opening}{printed.name('card', card)}{closing})"
+
+    return NAME.sub(name, text)
 
 
 def sections(text: str) -> list[Section]:

@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from motherlode.core.game import Game
 from motherlode.core.moves import Move
 from motherlode.core.refusal import Refusal
 from motherlode.words.keys import is_seat, key, kind_of, move_key
-from motherlode.words.library import WordsError, attributes, bundle, home_of, messages
+from motherlode.words.library import PLAYERS, WordsError, attributes, bundle, home_of, messages
 
 NOTHING: Final = "none"  # how an absent value comes to a message
+YOU, OTHER = "you", "other"  # the keys of a seat: whoever reads, or somebody else
 Variables = dict[str, str | int]
 
 
 class Speaker:
-    """One language, one game and the names of the players at the table."""
+    """One language, one game, the names of the players at the table and which of them reads."""
 
-    def __init__(self, language: str, game: Game | None = None, players: Sequence[str] = ()):
+    def __init__(
+        self,
+        language: str,
+        game: Game | None = None,
+        players: Sequence[str] = (),
+        reader: int | None = None,
+    ):
         self.language = language
         self.at_game = game
         self.players = tuple(players)
+        self.reader = reader
         self.bundle = bundle(language, game.key if game else None)
         self.kinds = {event.key: event for event in game.events} if game else {}
 
@@ -31,13 +41,19 @@ class Speaker:
         assert self.at_game is not None, "this speaker knows no game"
         return self.at_game
 
+    def to(self, reader: int) -> Speaker:
+        """The same words, said to a seat, which is called “you” in them."""
+        return Speaker(self.language, self.at_game, self.players, reader)
+
     # -- messages ------------------------------------------------------------------------
 
     def say(self, message: str, /, **variables: str | int) -> str:
         """A message with its variables."""
         return self.form(message, None, variables)
 
-    def form(self, message: str, attribute: str | None, variables: Mapping[str, str | int]) -> str:
+    def form(
+        self, message: str, attribute: str | None, variables: Mapping[str, str | int | float]
+    ) -> str:
         """A message, or another form of it."""
         if not self.bundle.has_message(message):
             raise WordsError(f"{self.language}: no message {message}")
@@ -103,7 +119,8 @@ class Speaker:
         variables: Variables = {}
         for role, things in roles.items():
             variables.update(self.variables(role, things))
-        return self.form(message, None, variables)
+        said = self.form(message, None, variables)
+        return said if self.reader is None else capitalised(said, self.language)
 
     def variables(self, role: str, things: Sequence[object]) -> Variables:
         """What a message may say of the things in a role."""
@@ -111,7 +128,7 @@ class Speaker:
             return {role: things[0]}
         made: Variables = {
             role: ", ".join(self.name(role, thing) for thing in things),
-            f"{role}-key": ", ".join(NOTHING if thing is None else str(thing) for thing in things),
+            f"{role}-key": ", ".join(self.key_of(role, thing) for thing in things),
         }
         for attribute in self.forms(role, things[0]):
             made[f"{role}-{attribute}"] = ", ".join(
@@ -119,12 +136,20 @@ class Speaker:
             )
         return made
 
+    def key_of(self, role: str, thing: object) -> str:
+        """What a message may choose by: the bare name, or whether a seat is whoever reads."""
+        if thing is None:
+            return NOTHING
+        if is_seat(role, self.game):
+            return YOU if thing == self.reader else OTHER
+        return str(thing)
+
     def name(self, role: str, thing: object, attribute: str | None = None) -> str:
         """The name of a thing in a role, or another form of it."""
         if thing is None:
             return NOTHING
         if isinstance(thing, int) and is_seat(role, self.game):
-            return self.player(thing)
+            return self.called(thing, attribute)
         kind = kind_of(role, self.game)
         return self.form(key(kind, str(thing)), attribute, {}) if kind else str(thing)
 
@@ -134,10 +159,31 @@ class Speaker:
             raise WordsError(f"nobody on seat {seat} was introduced")
         return self.players[seat]
 
+    def called(self, seat: int, attribute: str | None = None) -> str:
+        """Who sits on a seat, as it is said to the reader."""
+        if seat == self.reader:
+            return self.form("player-you", attribute, {})
+        return self.form("player-named", attribute, {"name": self.player(seat)})
+
     def forms(self, role: str, thing: object) -> list[str]:
         """The other forms that the names in a role have."""
+        if is_seat(role, self.game) and thing is not None:
+            return attributes(messages(PLAYERS, self.language)["player-named"])
         kind = kind_of(role, self.game)
         if kind is None or thing is None:
             return []
         entries = messages(home_of(self.game.key), self.language)
         return attributes(entries[key(kind, str(thing))])
+
+
+def capitalised(said: str, language: str) -> str:
+    """What was said, with a capital wherever a sentence begins with a word for the reader."""
+    return sentence_starts(language).sub(lambda found: found[1] + found[2].capitalize(), said)
+
+
+@cache
+def sentence_starts(language: str) -> re.Pattern[str]:
+    """Where a sentence begins with a word for the reader."""
+    speaker, you = Speaker(language), messages(PLAYERS, language)["player-you"]
+    forms = [speaker.form("player-you", form, {}) for form in (None, *attributes(you))]
+    return re.compile(rf"(^|[.!?] )({'|'.join(forms)})(?!\w)")

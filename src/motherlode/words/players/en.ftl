@@ -1,0 +1,6 @@
+## What somebody at the table is called: by name, or “you” if it is whoever reads
+
+player-named = { $name }
+    .whose = { $name }’s
+player-you = you
+    .whose = your

@@ -1,0 +1,4 @@
+## Como se chama quem está à mesa: pelo nome, ou “você” se é quem lê
+
+player-named = { $name }
+player-you = você
