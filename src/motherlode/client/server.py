@@ -18,6 +18,7 @@ from motherlode.core.errors import MotherlodeError
 from motherlode.core.game import Game
 from motherlode.games import find
 from motherlode.server.protocol import TableFacts
+from motherlode.server.tables.luck import share_commitment
 from motherlode.server.terms import Level, Terms
 
 SECONDS: Final = 30
@@ -40,6 +41,7 @@ class Server:
         self.cookies = CookieJar()
         self.opener = build_opener(HTTPCookieProcessor(self.cookies))
         self.authorization = {"Authorization": f"Bearer {token}"} if token else {}
+        self.shares: dict[str, str] = {}  # what our commitments stand for
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """Send a request and give its answer as plain data; a refusal is raised."""
@@ -72,9 +74,11 @@ class Server:
         self, terms: Terms, seats: int = 0, bots: Sequence[Level] = (), start: bool = False
     ) -> RemoteTable:
         """Open a table, take some seats and give others to the server's bots."""
-        sit = [{"entropy": entropy()} for _ in range(seats)]
+        sit = [{"commitment": self.new_commitment()} for _ in range(seats)]
         wanted = {"terms": terms, "sit": sit, "bots": bots, "start": start}
-        return self.table(self.ask("POST", "/api/tables", wanted)["code"])
+        table = self.table(self.ask("POST", "/api/tables", wanted)["code"])
+        table.show_luck(self.facts(table.code))
+        return table
 
     def table(self, code: str) -> RemoteTable:
         """A table that there is."""
@@ -89,9 +93,24 @@ class Server:
         found = self.ask("GET", f"/api/tables/{code}")
         return msgspec.convert(found, TableFacts, str_keys=True)
 
+    def new_commitment(self) -> str:
+        """Luck of our own for a match: what binds us to it, until everybody shows theirs."""
+        share = entropy()
+        commitment = share_commitment(share)
+        self.shares[commitment] = share
+        return commitment
+
+    def shares_for(self, facts: TableFacts) -> dict[int, str]:
+        """What we add to the luck of a table, by seat."""
+        return {
+            seat: self.shares[commitment]
+            for seat, commitment in facts.commitments.items()
+            if commitment in self.shares
+        }
+
 
 def entropy() -> str:
-    """Luck of our own for the match."""
+    """Luck of our own for a match."""
     return secrets.token_hex(32)
 
 

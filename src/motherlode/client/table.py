@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -15,7 +16,7 @@ from motherlode.client.turn import Turn
 from motherlode.core.errors import MoveError, NotOver
 from motherlode.core.game import Game
 from motherlode.server import protocol
-from motherlode.server.protocol import AnyMessage, AnyRequest, Perspective
+from motherlode.server.protocol import AnyMessage, AnyRequest, Perspective, TableFacts
 
 if TYPE_CHECKING:
     from motherlode.client.server import Server
@@ -29,6 +30,16 @@ TRIES: Final = 8
 FINAL_CODES: Final = range(4400, 4408)  # who is sent away like that need not come again
 
 
+@dataclass
+class Kept:
+    """What we have seen of a match and added to it: enough to check it without trusting anyone."""
+
+    commitment: str = ""
+    head: tuple[int, str] = (0, "")  # the step and the head of the log there
+    shares: dict[int, str] = field(default_factory=dict)
+    opened: bool = False  # the secret, after the end
+
+
 class RemoteTable:
     """A table at a server, as one client sees it."""
 
@@ -36,8 +47,9 @@ class RemoteTable:
         self.server = server
         self.code = code
         self.game = game
-        self.seq: int | None = None  # the last that we have seen
+        self.step: int | None = None  # the last that we have seen
         self.socket: ClientConnection | None = None
+        self.kept = Kept()
 
     # -- around the match ------------------------------------------------------------------------
 
@@ -47,17 +59,25 @@ class RemoteTable:
 
     def sit(self, seat: int | None = None) -> None:
         """Take a seat, the first free one if none is named, and add luck to the match."""
-        self.act("sit", {"seat": seat, "entropy": secrets.token_hex(32)})
+        self.act("sit", {"seat": seat, "commitment": self.server.new_commitment()})
 
     def start(self) -> None:
-        """Begin the match; the host may do that."""
+        """Begin the match, once everybody has shown their luck; the host may do that."""
         self.act("start")
+        self.show_luck(self.server.facts(self.code))
+
+    def show_luck(self, facts: TableFacts) -> None:
+        """Show what our seats are bound to, if the host has called for the deal."""
+        shares = self.server.shares_for(facts)
+        self.kept.shares |= shares
+        if facts.called and not shares.items() <= facts.entropy.items():
+            self.act("share", {"entropy": shares})
 
     def rematch(self) -> RemoteTable:
         """The table at which everybody goes on; we sit down there on as many seats as here."""
         facts, me = self.server.facts(self.code), self.server.me()["id"]
-        added = [secrets.token_hex(32) for one in facts.seats if one.person == me]
-        return self.server.table(self.act("rematch", {"entropy": added})["code"])
+        bound = [self.server.new_commitment() for one in facts.seats if one.person == me]
+        return self.server.table(self.act("rematch", {"commitments": bound})["code"])
 
     # -- the socket ------------------------------------------------------------------------------
 
@@ -78,7 +98,7 @@ class RemoteTable:
 
     def listen(self) -> Iterator[AnyMessage]:
         """What one connection tells until it ends."""
-        since = "" if self.seq is None else f"?since={self.seq}"
+        since = "" if self.step is None else f"?since={self.step}"
         address = self.server.address.replace("http", "ws", 1)
         with connect(
             f"{address}/ws/tables/{self.code}{since}",
@@ -88,8 +108,20 @@ class RemoteTable:
             while True:
                 message = DECODER.decode(self.socket.recv())
                 if isinstance(message, protocol.Welcome | protocol.Step):
-                    self.seq = message.seq
+                    self.step = message.step
+                    self.witness(message)
                 yield message
+
+    def witness(self, message: protocol.Welcome | protocol.Step) -> None:
+        """Keep what binds the server, and show our luck when the host calls for the deal."""
+        facts = message.table
+        self.kept.opened |= facts is not None and facts.secret is not None
+        if not self.kept.opened:  # what is said after the end is not of the match
+            self.kept.head = message.step, message.head
+        if facts is None:
+            return
+        self.kept.commitment = self.kept.commitment or facts.commitment
+        self.show_luck(facts)
 
     def send(self, request: AnyRequest) -> None:
         """Ask for something; the answer comes among the messages."""
@@ -173,4 +205,4 @@ class RemotePlayer:
         """Send a move."""
         sent = secrets.token_hex(8)
         self.sent[sent] = seat, move
-        self.table.send(protocol.Play(sent, seat, move, self.table.seq or 0))
+        self.table.send(protocol.Play(sent, seat, move, self.table.step or 0))

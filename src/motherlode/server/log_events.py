@@ -10,7 +10,19 @@ from typing import Literal
 
 from msgspec import Struct
 
-from motherlode.server.terms import Hexadecimal, Level, Name, Orders, Player, SeatNumber, Terms
+from motherlode.server.terms import (
+    Fork,
+    Hexadecimal,
+    Level,
+    LuckScheme,
+    Orders,
+    Phrase,
+    Player,
+    Ruleset,
+    SeatNumber,
+    TakeoverReason,
+    Terms,
+)
 
 
 def snake(name: str) -> str:
@@ -29,14 +41,18 @@ class Opened(LogEvent, frozen=True, gc=False):
     host: Player
     commitment: Hexadecimal
     before: str | None = None  # the table that this one is the rematch of
+    luck: LuckScheme = "blake2b"
+    rules: Ruleset | None = None  # None if today's are to be taken
+    fork: Fork | None = None  # None if the table is dealt by its luck
 
 
 class Sat(LogEvent, frozen=True, gc=False):
-    """A person took a seat and added luck of their own."""
+    """A person took a seat and added luck of their own, openly or bound by a commitment."""
 
     seat: SeatNumber
     player: Player
-    entropy: Hexadecimal
+    entropy: str | None = None
+    commitment: Hexadecimal | None = None
 
 
 class BotSat(LogEvent, frozen=True, gc=False):
@@ -44,7 +60,7 @@ class BotSat(LogEvent, frozen=True, gc=False):
 
     seat: SeatNumber
     level: Level
-    name: Name
+    name: str
 
 
 class Stood(LogEvent, frozen=True, gc=False):
@@ -52,6 +68,24 @@ class Stood(LogEvent, frozen=True, gc=False):
 
     seat: SeatNumber
     kicked: bool = False
+
+
+class Called(LogEvent, frozen=True, gc=False):
+    """The host wants to begin: whoever is bound by a commitment shows what it stands for."""
+
+
+class Shared(LogEvent, frozen=True, gc=False):
+    """A person showed what they add to the luck."""
+
+    seat: SeatNumber
+    entropy: Hexadecimal
+
+
+class Committed(LogEvent, frozen=True, gc=False):
+    """A person is bound anew, after a deal that came to nothing."""
+
+    seat: SeatNumber
+    commitment: Hexadecimal
 
 
 class Started(LogEvent, frozen=True, gc=False):
@@ -96,7 +130,7 @@ class TakenOver(LogEvent, frozen=True, gc=False):
 
     seat: SeatNumber
     level: Level
-    why: Literal["clock", "absence", "left"]
+    why: TakeoverReason
 
 
 class HandedBack(LogEvent, frozen=True, gc=False):
@@ -112,14 +146,68 @@ class Ordered(LogEvent, frozen=True, gc=False):
     orders: Orders
 
 
+class Hinted(LogEvent, frozen=True, gc=False):
+    """A seat asked for its first hint."""
+
+    seat: SeatNumber
+
+
+class Resigned(LogEvent, frozen=True, gc=False):
+    """A seat gave up for good."""
+
+    seat: SeatNumber
+
+
+class AbortOffered(LogEvent, frozen=True, gc=False):
+    """A seat asks the others to break the match off."""
+
+    seat: SeatNumber
+
+
+class AbortAnswered(LogEvent, frozen=True, gc=False):
+    """Another seat agrees or not, or whoever asked does not want it any more."""
+
+    seat: SeatNumber
+    agrees: bool
+
+
+class Aborted(LogEvent, frozen=True, gc=False):
+    """All agreed: the match is over without a result."""
+
+
+class Closed(LogEvent, frozen=True, gc=False):
+    """Those who run the server have ended the match."""
+
+
+class Said(LogEvent, frozen=True, gc=False):
+    """A seat said one of the phrases that everybody hears in their own language."""
+
+    seat: SeatNumber
+    phrase: Phrase
+
+
 class Revealed(LogEvent, frozen=True, gc=False):
-    """After the end: the secret that the commitment stood for."""
+    """After the end: the secret that the commitment stood for, and who came in where."""
 
     secret: Hexadecimal
+    ranks: tuple[int, ...] | None = None  # None without a result, and in logs of earlier days
 
 
 class Rematched(LogEvent, frozen=True, gc=False):
     """The same players go on at another table."""
+
+    code: str
+
+
+class DealAllowed(LogEvent, frozen=True, gc=False):
+    """After the end: a seat lets others play the same deal, or not any more."""
+
+    seat: SeatNumber
+    allowed: bool = True
+
+
+class DealPlayed(LogEvent, frozen=True, gc=False):
+    """Somebody plays the same deal at another table."""
 
     code: str
 
@@ -129,6 +217,9 @@ AnyLogEvent = (
     | Sat
     | BotSat
     | Stood
+    | Called
+    | Shared
+    | Committed
     | Started
     | Played
     | UndoAsked
@@ -137,8 +228,17 @@ AnyLogEvent = (
     | TakenOver
     | HandedBack
     | Ordered
+    | Hinted
+    | Resigned
+    | AbortOffered
+    | AbortAnswered
+    | Aborted
+    | Closed
+    | Said
     | Revealed
     | Rematched
+    | DealAllowed
+    | DealPlayed
 )
 
 

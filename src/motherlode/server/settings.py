@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -19,6 +20,10 @@ from motherlode.core.errors import MotherlodeError
 PREFIX: Final = "MOTHERLODE_"
 CONFIG: Final = "config"  # where the file is, as the environment says it
 LISTS: Final = ("origins", "proxies")
+LIMITS: Final = "limits"
+OTHERS: Final = (CONFIG, "engine", "no_page", "pure")  # what else the environment may name
+RENAMED: Final = {"thinkers": "bot_pool"}  # what a setting was called before
+LEAST_KEY: Final = 32  # bytes
 
 Positive = Annotated[float, Meta(gt=0)]
 Count = Annotated[int, Meta(ge=0)]
@@ -47,6 +52,13 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     address_messages: Annotated[float, Meta(ge=0)] = 100  # over all sockets of an address
     address_messages_burst: Count = 300
     sockets: Count = 60  # open at once, by address
+    connections: Count = 120  # open at once, by address; proxies may have more
+    all_connections: Count = 2000  # open at once in a process
+    bot_matches: Count = 4  # of bots alone, running at once, by the address that opened them
+    replays: Count = 2  # replays, records and verdicts made at once, by address
+    reviews: Count = 3  # asked for and not yet done, by address
+    imports: Annotated[float, Meta(ge=0)] = 0.1  # records brought along, by address
+    imports_burst: Count = 10
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,20 +67,32 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = ""  # an address; without it a file in the user's data folder
-    secret_key: Annotated[str, Meta(min_length=0, max_length=200)] = ""  # signs cookies
+    secret_key: Annotated[str, Meta(max_length=200)] | None = None  # signs cookies
     https: bool = False  # cookies go over https alone
     origins: tuple[str, ...] = ()  # other origins whose pages may connect
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-* are believed
     page: str = ""  # the folder of the built page; without it the one in the package
     logs: Literal["console", "json", "off"] = "console"
-    metrics: bool = True
-    thinkers: Annotated[int, Meta(ge=0, le=256)] = 0  # processes for bots; 0 is one a core
+    metrics: bool = False  # whether there is /metrics
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes that serve; several need a Postgres
+    bot_pool: Annotated[int, Meta(ge=0, le=256)] = 0  # processes for bots; 0 is one a core
+    reviewers: Annotated[int, Meta(ge=0, le=64)] = 1  # processes for reviews; 0 is for helpers
     ping: Positive = 20  # seconds between signs of life on a silent socket
     lease: Positive = 15  # seconds after which another process does the work of one that died
     shutdown: Positive = 10  # seconds that open requests get at the end
     keep_tables: Annotated[float, Meta(ge=0)] = 30  # days, if never started; 0 is for ever
+    keep_sessions: Annotated[float, Meta(ge=0)] = 180  # days, if not used; 0 is for ever
     keep_guests: Annotated[float, Meta(ge=0)] = 90  # days, if they never sat down
     limits: Limits = Limits()
+
+    def __post_init__(self) -> None:
+        if self.secret_key is not None and not is_long_enough(self.secret_key):
+            raise ValueError(f"secret_key needs at least {LEAST_KEY} bytes that nobody can guess")
+
+
+def is_long_enough(key: str) -> bool:
+    """Whether a key may sign; blanks around it are an accident."""
+    return len(key.strip().encode("utf-8", "replace")) >= LEAST_KEY
 
 
 def load(
@@ -82,6 +106,7 @@ def load(
     path = config or (Path(named) if named else None)
     found = merged(read(path) if path else {}, from_environment(names))
     chosen = {name: value for name, value in given.items() if value is not None}
+    refuse_renamed(found)
     try:
         return msgspec.convert(merged(found, chosen), Settings, strict=False)
     except msgspec.ValidationError as error:
@@ -98,16 +123,47 @@ def read(path: Path) -> dict[str, Any]:
 
 def from_environment(names: Mapping[str, str]) -> dict[str, Any]:
     """The settings that the environment names; lists have commas between their parts."""
+    refuse_unknown(names)
     found: dict[str, Any] = {}
-    for field in Settings.__struct_fields__:
+    for field in (*single_settings(), *RENAMED):
         if (value := names.get(f"{PREFIX}{field.upper()}")) is not None:
             found[field] = parts(value) if field in LISTS else value
     limits = {
         field: value
         for field in Limits.__struct_fields__
-        if (value := names.get(f"{PREFIX}LIMITS_{field.upper()}")) is not None
+        if (value := names.get(limit_name(field))) is not None
     }
-    return {**found, "limits": limits} if limits else found
+    return {**found, LIMITS: limits} if limits else found
+
+
+def refuse_unknown(names: Mapping[str, str]) -> None:
+    """A name that is misspelt must not leave a server without the limit that it was to set."""
+    known = {f"{PREFIX}{name.upper()}" for name in (*single_settings(), *OTHERS, *RENAMED)}
+    known |= {limit_name(field) for field in Limits.__struct_fields__}
+    if unknown := sorted(name for name in names if name.startswith(PREFIX) and name not in known):
+        raise InvalidSettings(f"no setting is called {unknown[0]}{likeness(unknown[0], known)}")
+
+
+def refuse_renamed(found: Mapping[str, Any]) -> None:
+    """Say what a setting is called now, rather than leave it out."""
+    for old in (name for name in RENAMED if name in found):
+        raise InvalidSettings(f"settings: `{old}` is called `{RENAMED[old]}` now")
+
+
+def likeness(name: str, known: Iterable[str]) -> str:
+    """What may have been meant."""
+    near = get_close_matches(name, sorted(known), n=1)
+    return f"; did you mean {near[0]}?" if near else ""
+
+
+def single_settings() -> list[str]:
+    """The settings that are one value each."""
+    return [field for field in Settings.__struct_fields__ if field != LIMITS]
+
+
+def limit_name(field: str) -> str:
+    """A limit as the environment calls it."""
+    return f"{PREFIX}{LIMITS.upper()}_{field.upper()}"
 
 
 def parts(text: str) -> list[str]:

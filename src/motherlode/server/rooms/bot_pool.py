@@ -11,18 +11,21 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from time import perf_counter
-from typing import Final, NamedTuple, Self
+from time import monotonic, perf_counter
+from typing import Final, NamedTuple, Self, cast
 from zlib import crc32
 
 import motherlode.games  # noqa: F401 - a position finds its game among them
 from motherlode.bots.bot import Bot
 from motherlode.bots.levels import bot
+from motherlode.coach.hints import hint
+from motherlode.coach.review import Hint
 from motherlode.core.observation import Observation
 from motherlode.core.position import dumps, loads
 from motherlode.core.randomness import Bits
 from motherlode.core.state import State
-from motherlode.server.rooms.processes import new_processes
+from motherlode.server.rooms.fair_queue import FairQueue
+from motherlode.server.rooms.processes import BEHIND, BESIDE, end, new_processes
 from motherlode.server.terms import Level
 
 MOST_BOTS: Final = 24  # of one process; a tree takes four megabytes
@@ -33,6 +36,16 @@ class Thought(NamedTuple):
 
     move: int | None
     seconds: float
+
+
+class Whose(NamedTuple):
+    """For whom a bot thinks: who opened its table, and whether somebody sits there and waits."""
+
+    opener: str
+    waits: bool
+
+
+NOBODYS: Final = Whose("", True)
 
 
 class Sight(NamedTuple):
@@ -100,6 +113,11 @@ def step_in(sight: Sight) -> Thought:
     return Thought(move, perf_counter() - started)
 
 
+def advise(sight: Sight) -> Hint:
+    """What a bot of a level would do on a seat that is somebody else's."""
+    return hint(observe(sight), sight.level, sight.seed)
+
+
 def forget(code: str) -> None:
     """Let the bots of a table go."""
     BOTS.forget(code)
@@ -108,33 +126,49 @@ def forget(code: str) -> None:
 # -- in the server --------------------------------------------------------------------------------
 
 
+Work = Callable[[Sight], Thought | Hint]
+
+
+class Wanted:
+    """A thought that a table waits for."""
+
+    def __init__(self, work: Work, sight: Sight, whose: Whose) -> None:
+        self.work = work
+        self.sight = sight
+        self.whose = whose
+        self.thought: asyncio.Future[Thought | Hint] = asyncio.get_running_loop().create_future()
+
+
 class Worker:
     """One process of the pool; when it dies another takes its place."""
 
-    def __init__(self) -> None:
-        self.process = new_processes(1)
+    def __init__(self, niceness: int = BESIDE) -> None:
+        self.niceness = niceness
+        self.process = new_processes(1, niceness)
         self.codes: set[str] = set()  # of the tables whose bots may live there
-        self.waiting = 0  # thoughts that are under way or wait for it
+        self.opener: str | None = None  # for whom it works now
 
-    async def think(self, work: Callable[[Sight], Thought], sight: Sight) -> Thought:
+    @property
+    def is_free(self) -> bool:
+        """Whether it has nothing to do."""
+        return self.opener is None
+
+    async def think(self, wanted: Wanted) -> Thought | Hint:
         """Let a bot think; if its process died it is made anew in another."""
-        self.codes.add(sight.code)
-        self.waiting += 1
+        self.codes.add(wanted.sight.code)
         try:
-            return await self.attempt(work, sight)
+            return await self.attempt(wanted)
         except BrokenProcessPool:
-            return await self.attempt(work, sight)
-        finally:
-            self.waiting -= 1
+            return await self.attempt(wanted)
 
-    async def attempt(self, work: Callable[[Sight], Thought], sight: Sight) -> Thought:
+    async def attempt(self, wanted: Wanted) -> Thought | Hint:
         """Let a bot think once."""
-        process = self.process
+        process, loop = self.process, asyncio.get_running_loop()
         try:
-            return await asyncio.get_running_loop().run_in_executor(process, work, sight)
+            return await loop.run_in_executor(process, wanted.work, wanted.sight)
         except BrokenProcessPool:
             if self.process is process:
-                self.process = new_processes(1)
+                self.process = new_processes(1, self.niceness)
             raise
 
     def forget(self, code: str) -> None:
@@ -148,29 +182,97 @@ class Worker:
 
     def close(self) -> None:
         """Send the process home."""
-        self.process.shutdown(wait=False, cancel_futures=True)
+        end(self.process)
+
+
+class Team:
+    """Some processes that work for whoever has had the least of them."""
+
+    def __init__(self, size: int, niceness: int) -> None:
+        self.workers = [Worker(niceness) for _ in range(size)]
+        self.queue: FairQueue[Wanted] = FairQueue()
+
+    def next(self) -> tuple[Worker, Wanted] | None:
+        """Who does what now, if somebody has nothing to do."""
+        if not any(worker.is_free for worker in self.workers):
+            return None
+        wanted = self.queue.take(self.may)
+        return (self.worker_for(wanted.sight), wanted) if wanted else None
+
+    def may(self, opener: str) -> bool:
+        """Whether an opener may have one more; one of several is always left for others."""
+        held = sum(worker.opener == opener for worker in self.workers)
+        return held < max(1, len(self.workers) - 1)
+
+    def worker_for(self, sight: Sight) -> Worker:
+        """Where a bot lives, if that has nothing to do, else any other."""
+        home = self.workers[crc32(f"{sight.code} {sight.seat}".encode()) % len(self.workers)]
+        return next((worker for worker in (home, *self.workers) if worker.is_free), home)
 
 
 class BotPool:
-    """Some processes in which bots live and think."""
+    """Some processes in which bots live and think, by turns of those who opened their tables.
+
+    Where somebody sits and waits bots think at once, in processes that nobody else may use. The
+    others have a process that gives way to everything.
+    """
 
     def __init__(self, processes: int = 1) -> None:
-        self.workers = [Worker() for _ in range(processes)]
+        self.front = Team(processes, BESIDE)
+        self.back = Team(min(processes, 1), BEHIND)
+        self.tasks: set[asyncio.Task[None]] = set()
 
-    async def choose(self, sight: Sight) -> Thought:
+    @property
+    def workers(self) -> list[Worker]:
+        """All processes."""
+        return [*self.front.workers, *self.back.workers]
+
+    async def choose(self, sight: Sight, whose: Whose = NOBODYS) -> Thought:
         """Let a bot that is asked choose a move."""
-        return await self.worker_for(sight).think(choose, sight)
+        return cast(Thought, await self.think(Wanted(choose, sight, whose)))
 
-    async def step_in(self, sight: Sight) -> Thought:
+    async def step_in(self, sight: Sight, whose: Whose = NOBODYS) -> Thought:
         """Ask a bot that is not asked whether it wants to interrupt."""
-        return await self.worker_for(sight).think(step_in, sight)
+        return cast(Thought, await self.think(Wanted(step_in, sight, whose)))
 
-    def worker_for(self, sight: Sight) -> Worker:
-        """Where a bot lives; while others think there, any process that has nothing to do."""
-        home = self.workers[crc32(f"{sight.code} {sight.seat}".encode()) % len(self.workers)]
-        if not home.waiting:
-            return home
-        return next((worker for worker in self.workers if not worker.waiting), home)
+    async def hint(self, sight: Sight, whose: Whose = NOBODYS) -> Hint:
+        """What a bot would do on somebody's seat."""
+        return cast(Hint, await self.think(Wanted(advise, sight, whose)))
+
+    async def think(self, wanted: Wanted) -> Thought | Hint:
+        """Let a bot think when it has its turn; whoever goes before that gives the turn away."""
+        team = self.front if wanted.whose.waits else self.back
+        team.queue.put(wanted.whose.opener, wanted)
+        self.dispatch(team)
+        try:
+            return await wanted.thought
+        finally:
+            team.queue.discard(wanted.whose.opener, wanted)
+
+    def dispatch(self, team: Team) -> None:
+        """Give work to all that have nothing to do."""
+        while given := team.next():
+            worker, wanted = given
+            worker.opener = wanted.whose.opener
+            task = asyncio.create_task(self.run(team, worker, wanted))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def run(self, team: Team, worker: Worker, wanted: Wanted) -> None:
+        """Let a worker work; a thought that nobody waits for any more still takes its time."""
+        began = monotonic()
+        try:
+            thought = await worker.think(wanted)
+        except Exception as error:
+            if not wanted.thought.done():
+                wanted.thought.set_exception(error)
+        else:
+            if not wanted.thought.done():
+                wanted.thought.set_result(thought)
+        finally:
+            worker.opener = None
+            team.queue.charge(wanted.whose.opener, monotonic() - began)
+        self.dispatch(team)
 
     def forget(self, code: str) -> None:
         """A table runs here no longer."""
@@ -181,5 +283,7 @@ class BotPool:
         return self
 
     async def __aexit__(self, *error: object) -> None:
+        for task in list(self.tasks):
+            task.cancel()
         for worker in self.workers:
             worker.close()

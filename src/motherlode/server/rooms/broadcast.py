@@ -62,8 +62,9 @@ def welcome(table: Table, person: str, steps: list[Step], now: int, present: Pre
     viewers: Viewers = tuple(held) or (None,)
     return Welcome(
         version=VERSION,
-        seq=table.step,
+        step=table.step,
         now=now,
+        head=table.head,
         table=table.facts(),
         person=person,
         held=held,

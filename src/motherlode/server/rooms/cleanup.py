@@ -7,9 +7,11 @@ from asyncio import Task
 from typing import Final, Self
 
 from motherlode.server.rooms.metrics import Metrics
-from motherlode.server.storage.interfaces import Accounts, Leases, LogStore
+from motherlode.server.storage.interfaces import Accounts, Leases, LogStore, Sessions
+from motherlode.server.storage.reviews import DatabaseReviews
 
 CHORE: Final = "sweep"
+KEEP_IMPORTS: Final = 30.0  # days, since somebody brought them last
 PERIOD: Final = 3600.0  # seconds; of all processes one does it
 
 
@@ -20,6 +22,8 @@ class Cleanup:
         self,
         log_store: LogStore,
         accounts: Accounts,
+        sessions: Sessions,
+        reviews: DatabaseReviews,
         leases: Leases,
         metrics: Metrics,
         tables: float,
@@ -27,6 +31,8 @@ class Cleanup:
     ) -> None:
         self.log_store = log_store
         self.accounts = accounts
+        self.sessions = sessions
+        self.reviews = reviews
         self.leases = leases
         self.metrics = metrics
         self.tables = tables
@@ -41,7 +47,9 @@ class Cleanup:
             await self.log_store.forget_tables(self.tables)
         if self.guests:
             await self.accounts.forget_guests(self.guests)
+        await self.sessions.forget()
         await self.log_store.forget_names()
+        await self.reviews.forget(KEEP_IMPORTS)
 
     async def run_for_ever(self) -> None:
         """Sweep again and again; what fails now is done the next time."""

@@ -20,9 +20,12 @@ ENCODER: Final = msgspec.json.Encoder()
 class Client:
     """Somebody's socket. Whoever does not read is dropped and may come back."""
 
-    def __init__(self, person: Person, queued: int = QUEUED, session: int = 0) -> None:
+    def __init__(
+        self, person: Person, queued: int = QUEUED, session: int = 0, session_id: str = ""
+    ) -> None:
         self.person = person
         self.session = session
+        self.session_id = session_id
         self.queue: Queue[bytes | None] = Queue(queued + 2)  # and room for the last words
         self.queued = queued
         self.closed: Why | None = None

@@ -14,7 +14,7 @@ from motherlode.server.tables.messages import Viewer, is_told, step
 from motherlode.server.tables.table import Table
 
 NOTHING_MISSED: Final = 2**62
-RECENT: Final = 512  # steps that somebody who was never here is told
+RECENT: Final = 512  # steps that anybody who comes or comes back is told at most
 
 
 class MissedSteps:

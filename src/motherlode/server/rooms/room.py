@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Final
 
 from motherlode.core.errors import MotherlodeError, OutOfHistory
 from motherlode.server.log_events import AnyLogEvent, StoredEvent, TakenOver
 from motherlode.server.protocol import Present, TableFacts
+from motherlode.server.rooms.bot_pool import BotPool
 from motherlode.server.rooms.broadcast import Broadcast, Viewers, welcome
 from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.loader import load
 from motherlode.server.rooms.metrics import Metrics
 from motherlode.server.rooms.missed_steps import NOTHING_MISSED, RECENT, MissedSteps
+from motherlode.server.rooms.steady_time import now
 from motherlode.server.storage.interfaces import Bus, LogStore, Person, Raced
 from motherlode.server.tables import commands
 from motherlode.server.tables.history import AppliedEvent
@@ -30,11 +32,6 @@ EVERY: Final = 32  # so many events a table is kept
 MOST_NEW: Final = 4096  # events after which a table is read anew, to forget the older ones
 
 Command = Callable[[Table], Sequence[AnyLogEvent]]
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def player(person: Person, name: str | None = None) -> Player:
@@ -55,14 +52,8 @@ def is_due(stored: Sequence[StoredEvent]) -> bool:
     return stored[-1].seq // EVERY > (stored[0].seq - 1) // EVERY
 
 
-def retrieve_result(writing: asyncio.Future[None]) -> None:
-    """What was refused is nobody's loss if the one who asked for it is gone."""
-    if not writing.cancelled():
-        writing.exception()
-
-
 class Room:
-    """One table, the clients at it, and the way from an command to the log."""
+    """One table, the clients at it, and the way from a command to the log."""
 
     def __init__(
         self,
@@ -71,11 +62,15 @@ class Room:
         bus: Bus,
         metrics: Metrics,
         collecting: asyncio.Semaphore,
+        opener: str | None = None,
+        bot_pool: BotPool | None = None,
     ) -> None:
         self.hold(live)
+        self.opener = opener or live.table.host.person  # from where it was opened, if that is known
         self.log_store = log_store
         self.bus = bus
         self.metrics = metrics
+        self.bot_pool = bot_pool  # for hints, where somebody plays
         self.collecting = collecting  # so many of all rooms may collect missed steps at once
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
@@ -83,6 +78,7 @@ class Room:
         self.gone_since: dict[str, int] = {}  # when a person left this room last
         self.elsewhere: set[str] = set()  # who is connected to other processes
         self.returning: set[asyncio.Future[None]] = set()
+        self.visits = 0  # how many do something here or wait for it
 
     def hold(self, live: LiveTable) -> None:
         """Go on with a table that was loaded."""
@@ -94,6 +90,22 @@ class Room:
         """The table as its log says, and as its clients were told."""
         return self.live.table
 
+    @contextmanager
+    def visit(self) -> Iterator[None]:
+        """Somebody is here: until they are done the room must not be forgotten."""
+        self.visits += 1
+        try:
+            yield
+        finally:
+            self.visits -= 1
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Somebody is here and nobody else does anything meanwhile."""
+        with self.visit():
+            async with self.lock:
+                yield
+
     # -- from a command to the log ------------------------------------------------------------
 
     async def commit(self, command: Command) -> None:
@@ -102,15 +114,24 @@ class Room:
         Whoever asked for it may be gone before it is done: it is done all the same.
         """
         writing = asyncio.ensure_future(self.write(command))
-        writing.add_done_callback(retrieve_result)
-        await asyncio.shield(writing)
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            writing.add_done_callback(self.report_failure)
+            raise
+
+    def report_failure(self, writing: asyncio.Future[None]) -> None:
+        """What failed while the one who asked for it was gone; a refusal is nobody's loss."""
+        error = None if writing.cancelled() else writing.exception()
+        if isinstance(error, Exception) and not isinstance(error, MotherlodeError):
+            self.metrics.failed(error)
 
     async def write(self, command: Command) -> None:
         """One command after the other; whoever was slower than another process checks again.
 
         The next table is made first and takes the place of this one when the log has it.
         """
-        async with self.lock:
+        async with self.alone():
             while events := await self.checked(command):
                 stored = stamp(self.table, events)
                 table, applied = reduce_all(self.table, stored)
@@ -152,14 +173,6 @@ class Room:
         self.hold(live)
         self.broadcast(live.history.after(announced))
 
-    async def whole(self) -> Table:
-        """The table with everything that has happened at it."""
-        async with self.lock:
-            await self.read_on()
-            if not self.live.history.is_whole:
-                await self.read_anew(since=0)
-            return self.table
-
     async def catch_up(self) -> None:
         """Another process has written something."""
         async with self.lock:
@@ -196,7 +209,7 @@ class Room:
                     back = asyncio.ensure_future(self.write(partial(commands.hand_back, seat=seat)))
                     self.returning.add(back)
                     back.add_done_callback(self.returning.discard)
-                    back.add_done_callback(retrieve_result)
+                    back.add_done_callback(self.report_failure)
 
     def person_at(self, seat: int) -> str | None:
         """Who sits on a seat."""
@@ -209,11 +222,24 @@ class Room:
     # -- what people do around the match ----------------------------------------------------
 
     async def sit(
-        self, person: Person, seat: int | None, entropy: str, name: str | None = None
+        self,
+        person: Person,
+        seat: int | None,
+        entropy: str | None,
+        name: str | None = None,
+        commitment: str | None = None,
     ) -> None:
         """Take a seat, any free one if none is named; a guest of the person has another name."""
-        who = player(person, name)
-        await self.commit(partial(commands.sit, player=who, seat=seat, entropy=entropy))
+        sit = partial(commands.sit, player=player(person, name), seat=seat)
+        await self.commit(partial(sit, entropy=entropy, commitment=commitment))
+
+    async def share(self, person: Person, shares: Mapping[int, str]) -> None:
+        """Show what the seats of a person are bound to."""
+        await self.commit(partial(commands.share, by=person.id, shares=shares))
+
+    async def bind(self, person: Person, seat: int, commitment: str) -> None:
+        """Be bound anew after a deal that came to nothing."""
+        await self.commit(partial(commands.commit, by=person.id, seat=seat, commitment=commitment))
 
     async def seat_bot(self, person: Person, seat: int | None, level: Level) -> None:
         """Give a seat to a bot with a name that nobody else has."""
@@ -228,7 +254,7 @@ class Room:
 
     async def facts(self) -> TableFacts:
         """The table as everyone may know it, once the log has it."""
-        async with self.lock:
+        async with self.alone():
             await self.read_on()
             return self.table.facts()
 
@@ -237,18 +263,20 @@ class Room:
     async def join(self, client: Client, since: int | None = None) -> None:
         """Let a client in; somebody whose seat a bot has taken over gets it back."""
         missed = self.missed_by(client, since)
-        while not await self.let_in(client, missed):
-            await self.collect_missed(client, missed)
+        with self.visit():
+            while not await self.let_in(client, missed):
+                await self.collect_missed(client, missed)
         self.broadcast_presence(but=client)
+        self.on_change()
         for seat in self.table.chairs.held(client.person.id):
             if self.table.chairs[seat].taken_over:
-                await self.commit(partial(commands.hand_back, seat=seat))
+                await self.commit(partial(commands.welcome_back, seat=seat))
 
     def missed_by(self, client: Client, since: int | None) -> MissedSteps:
-        """What a client has missed; somebody who was never here is told what is recent."""
+        """What a client has missed, of a long absence only what is recent."""
         if since is None:
             since = NOTHING_MISSED
-        return MissedSteps(self.viewers(client), since or max(0, self.table.step - RECENT))
+        return MissedSteps(self.viewers(client), max(since, self.table.step - RECENT))
 
     async def let_in(self, client: Client, missed: MissedSteps) -> bool:
         """Welcome a client, unless there is still too much that it has missed."""
@@ -289,6 +317,20 @@ class Room:
     def is_present(self, person: str | None) -> bool:
         """Whether a person is connected, as far as is known here."""
         return self.is_here(person) or person in self.elsewhere
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody is at the table, be it to look on."""
+        return bool(self.clients or self.elsewhere)
+
+    @property
+    def is_waited_at(self) -> bool:
+        """Whether somebody is here who plays."""
+        return any(
+            chair.bot_level is None and self.is_present(chair.person)
+            for chair in self.table.chairs
+            if chair.person
+        )
 
     def present(self) -> Present:
         """Who is there."""

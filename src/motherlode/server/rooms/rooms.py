@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import secrets
 from asyncio import Task
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections import OrderedDict, defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import Final, Self
 
-from motherlode.games import find
-from motherlode.server.log_events import AnyLogEvent, BotSat, Opened, Sat, StoredEvent
+from motherlode.server.log_events import BotSat, Sat, StoredEvent
 from motherlode.server.rooms.bot_pool import BotPool
+from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.loader import load
 from motherlode.server.rooms.metrics import Metrics
-from motherlode.server.rooms.room import Room, now, player
+from motherlode.server.rooms.room import Room, player
 from motherlode.server.rooms.scheduler import LEASE, Scheduler
+from motherlode.server.rooms.steady_time import now
 from motherlode.server.storage.interfaces import (
     ANYTHING,
     Bus,
@@ -27,18 +28,22 @@ from motherlode.server.storage.interfaces import (
     Person,
     Presence,
     Raced,
+    Sessions,
     Unavailable,
 )
 from motherlode.server.tables import commands, luck
 from motherlode.server.tables.live_table import LiveTable
 from motherlode.server.tables.summary import summarise
 from motherlode.server.tables.table import Table
-from motherlode.server.terms import Terms
+from motherlode.server.terms import Fork, Terms
+
+Added = tuple[str | None, str | None]  # luck for a seat, or the commitment to it
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH: Final = 6
 ABANDONED_AT_ONCE: Final = 50
 COLLECTING: Final = 2  # clients for which missed steps are collected at once
+MOST_OPENERS: Final = 20_000
 ROUNDS: Final = 3  # through the house while a lease runs
 
 
@@ -56,6 +61,7 @@ class Rooms:
         leases: Leases,
         bus: Bus,
         presence: Presence,
+        sessions: Sessions,
         bot_pool: BotPool,
         metrics: Metrics | None = None,
         lease: float = LEASE,
@@ -64,6 +70,7 @@ class Rooms:
         self.leases = leases
         self.bus = bus
         self.presence = presence
+        self.sessions = sessions
         self.bot_pool = bot_pool
         self.metrics = metrics or Metrics()
         self.lease = lease
@@ -72,33 +79,38 @@ class Rooms:
         self.schedulers: dict[str, Scheduler] = {}
         self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.tasks: list[Task[None]] = []
+        self.openers: OrderedDict[str, str] = OrderedDict()  # from where tables were opened lately
         self.closing = False
 
     # -- opening and finding -------------------------------------------------------------------
 
     async def open(
-        self, person: Person, terms: Terms, bots: Sequence[BotSat] = (), before: str | None = None
+        self, person: Person, terms: Terms, opener: str | None = None, fork: Fork | None = None
     ) -> Room:
-        """Open a table, with some bots at it."""
+        """Open a table; `opener` is from where, if that is known."""
         while True:
             try:
-                return await self.open_as(new_code(), person, terms, bots, before)
+                return await self.open_as(new_code(), person, terms, opener=opener, fork=fork)
             except Raced:
                 continue
 
     async def open_as(
-        self, code: str, person: Person, terms: Terms, bots: Sequence[BotSat], before: str | None
+        self,
+        code: str,
+        person: Person,
+        terms: Terms,
+        bots: Sequence[BotSat] = (),
+        before: str | None = None,
+        opener: str | None = None,
+        fork: Fork | None = None,
     ) -> Room:
-        """Open a table under a code."""
-        find(terms.game).table(terms.seats, terms.options, terms.house)  # refuses bad terms
-        secret = luck.new_secret()
-        opened = Opened(terms, player(person), luck.commitment(secret), before)
-        at = now()
-        events: list[AnyLogEvent] = [opened, *bots]
+        """Open a table under a code, with some bots at it."""
+        secret, at = luck.new_secret(), now()
+        events = commands.open_as(terms, player(person), secret, bots, before, fork)
         stored = [StoredEvent(seq, at, event) for seq, event in enumerate(events, 1)]
         live = LiveTable.opened(code, secret, stored)
         await self.log_store.open(code, secret, stored, summarise(live.table))
-        return self.run(live).room
+        return self.run(live, opener).room
 
     async def find(self, code: str) -> Room:
         """The room of a table, loaded if it is not here yet."""
@@ -113,9 +125,12 @@ class Rooms:
         scheduler.wanted_at = monotonic()
         return scheduler.room
 
-    def run(self, live: LiveTable) -> Scheduler:
+    def run(self, live: LiveTable, opener: str | None = None) -> Scheduler:
         """Run a table here."""
-        room = Room(live, self.log_store, self.bus, self.metrics, self.collecting)
+        parts = self.log_store, self.bus, self.metrics, self.collecting
+        if opener:
+            self.remember(live.table.code, opener)
+        room = Room(live, *parts, self.openers.get(live.table.code), self.bot_pool)
         scheduler = Scheduler(
             room, self.bot_pool, self.leases, self.presence, self.holder, self.lease
         )
@@ -123,7 +138,27 @@ class Rooms:
         scheduler.reschedule()
         return scheduler
 
-    async def rematch(self, room: Room, person: Person, entropy: Sequence[str] = ()) -> str:
+    def remember(self, code: str, opener: str) -> None:
+        """Keep from where a table was opened, also when it is let go and comes back."""
+        self.openers[code] = opener
+        if len(self.openers) > MOST_OPENERS:
+            self.openers.popitem(last=False)
+
+    def bots_alone(self, opener: str) -> int:
+        """How many matches run here that somebody has opened for bots alone."""
+        rooms = (scheduler.room for scheduler in self.schedulers.values())
+        return sum(
+            room.opener == opener and room.table.phase == "playing" and room.table.chairs.are_bots
+            for room in rooms
+        )
+
+    async def rematch(
+        self,
+        room: Room,
+        person: Person,
+        added: Sequence[Added] = (),
+        opener: str | None = None,
+    ) -> str:
         """Another table with the same terms and bots; everyone who asks gets the same one.
 
         Whoever adds to its luck sits down there, if possible where they sat.
@@ -137,20 +172,21 @@ class Rooms:
             if chair.level
         ]
         with suppress(Raced):  # somebody has opened it already
-            await self.open_as(table.rematch, person, table.terms, bots, table.code)
-        if entropy:
-            await self.sit_again(await self.find(table.rematch), person, table, entropy)
+            await self.open_as(table.rematch, person, table.terms, bots, table.code, opener)
+        if added:
+            await self.sit_again(await self.find(table.rematch), person, table, added)
         return table.rematch
 
     async def sit_again(
-        self, room: Room, person: Person, before: Table, entropy: Sequence[str]
+        self, room: Room, person: Person, before: Table, added: Sequence[Added]
     ) -> None:
         """Take as many seats as before, as far as there is room; guests keep their names."""
         held = before.chairs.held(person.id)
         own = before.chairs[held[0]].name
         names = [before.chairs[seat].name for seat in held]
         players = [player(person, None if name == own else name) for name in names]
-        wanted = [Sat(*place) for place in zip(held, players, entropy, strict=False)]
+        places = zip(held, players, added, strict=False)
+        wanted = [Sat(seat, who, *given) for seat, who, given in places]
         await room.commit(partial(commands.sit_again, wanted=wanted))
 
     # -- background ---------------------------------------------------------------------------
@@ -196,6 +232,7 @@ class Rooms:
         for code in codes:
             scheduler = self.schedulers.get(code)
             if scheduler and code not in ends:
+                scheduler.room.close()
                 await self.forget(scheduler)
             elif scheduler and (scheduler.room.table.seq < ends[code]):
                 await self.follow(scheduler)
@@ -207,10 +244,19 @@ class Rooms:
 
     def sign_out(self, sessions: Mapping[str, int]) -> None:
         """Send those away whose session is over; with a newer cookie they may come back."""
-        for scheduler in self.schedulers.values():
-            for client in list(scheduler.room.clients):
-                if client.session < sessions.get(client.person.id, 0):
-                    client.close("signed_out")
+        for client in self.clients():
+            if client.session < sessions.get(client.person.id, 0):
+                client.close("signed_out")
+
+    def end_sessions(self, ended: Collection[str]) -> None:
+        """Send those away whose device was signed out."""
+        for client in self.clients():
+            if client.session_id in ended:
+                client.close("signed_out")
+
+    def clients(self) -> list[Client]:
+        """Everybody who is connected to this process."""
+        return [one for scheduler in self.schedulers.values() for one in scheduler.room.clients]
 
     async def follow(self, scheduler: Scheduler) -> None:
         """Catch up; what fails now is caught up with later."""
@@ -236,6 +282,8 @@ class Rooms:
             for client in scheduler.room.clients
         ]
         self.sign_out(await self.presence.note(self.holder, present, self.lease))
+        devices = {client.session_id for client in self.clients() if client.session_id}
+        self.end_sessions(await self.sessions.ended(devices))
         elsewhere = await self.presence.elsewhere(self.holder)
         for code, scheduler in self.schedulers.items():
             scheduler.room.set_elsewhere(elsewhere.get(code, set()))

@@ -14,10 +14,11 @@ from typing import Any, Final
 from motherlode.bots.levels import longest_thought
 from motherlode.core.errors import MoveError
 from motherlode.server.log_events import AnyLogEvent
-from motherlode.server.rooms.bot_pool import BotPool, Sight, see
-from motherlode.server.rooms.room import Room, now
+from motherlode.server.rooms.bot_pool import BotPool, Sight, Whose, see
+from motherlode.server.rooms.room import Room
+from motherlode.server.rooms.steady_time import now
 from motherlode.server.storage.interfaces import Leases, Presence
-from motherlode.server.tables import commands
+from motherlode.server.tables import commands, endings
 from motherlode.server.tables.due_work import (
     DueWork,
     absences,
@@ -27,12 +28,14 @@ from motherlode.server.tables.due_work import (
 )
 from motherlode.server.tables.errors import TableError
 from motherlode.server.tables.table import Table
-from motherlode.server.terms import Level
+from motherlode.server.terms import Level, Speed
 
 LEASE: Final = 15.0  # seconds
 TRY_AGAIN: Final = 1.0  # seconds after something failed
 FORGOTTEN: Final = 60.0  # seconds after which a table that nobody wants leaves the memory
+THOUGHTS: Final = ("think", "interrupt")  # what bots do
 NATURAL: Final = (0.7, 1.6)  # seconds that an answer takes somebody who sits at the table
+HASTE: Final[dict[Speed, float]] = {"calm": 1.0, "normal": 0.5, "quick": 0.2, "at_once": 0.0}
 
 
 class Scheduler:
@@ -59,6 +62,7 @@ class Scheduler:
         self.declined: set[DueWork] = set()  # interrupts that bots do not want to make
         self.random = Random(secrets.randbits(64))  # how long answers take
         self.bots_random = Random(secrets.randbits(64))
+        self.waits = room.is_waited_at  # whether somebody who plays is here
         self.since = now()
         self.wanted_at = monotonic()
         room.on_change = self.reschedule
@@ -70,6 +74,9 @@ class Scheduler:
         table = self.room.table
         self.declined &= set(table.due_work)
         wanted = {*table.due_work, *absences(table, self.missed())} - self.declined
+        if self.pauses:
+            wanted = {work for work in wanted if work.kind not in THOUGHTS}
+        self.think_anew()
         if wanted and not self.holds:
             self.take_soon()
         if not self.holds:
@@ -79,6 +86,24 @@ class Scheduler:
                 self.tasks.pop(work).cancel()
         for work in wanted - self.tasks.keys():
             self.tasks[work] = asyncio.create_task(self.carry_out(work))
+
+    @property
+    def pauses(self) -> bool:
+        """Whether bots are among themselves and nobody looks: then nobody waits for them."""
+        return self.room.table.chairs.are_bots and not self.room.is_attended
+
+    def think_anew(self) -> None:
+        """Whoever came or went changes whose turn it is: thoughts that wait are asked for anew."""
+        waits = self.room.is_waited_at
+        if waits != self.waits:
+            self.waits = waits
+            for work in [work for work in self.tasks if work.kind in THOUGHTS]:
+                self.tasks.pop(work).cancel()
+
+    @property
+    def whose(self) -> Whose:
+        """For whom the bots of this table think."""
+        return Whose(self.room.opener, self.waits)
 
     def missed(self) -> dict[int, int]:
         """The people whom somebody waits for, and since when they are gone."""
@@ -117,8 +142,12 @@ class Scheduler:
                 return self.end_time(work)
             case "absence":
                 return self.replace_absent(work)
+            case "recall":
+                return self.give_up_deal(work)
             case "reveal":
                 return self.room.commit(commands.reveal)
+            case "close":
+                return self.room.commit(endings.close)
 
     async def think(self, work: DueWork) -> None:
         """Let a bot choose; the time of its answer tells nothing about its choice."""
@@ -128,7 +157,7 @@ class Scheduler:
         if sight is None:
             return
         whole = self.bot_time(sight.level)
-        thought = await self.bot_pool.choose(sight)
+        thought = await self.bot_pool.choose(sight, self.whose)
         assert thought.move is not None, "whoever is asked has an answer"
         self.room.metrics.thought(thought.seconds)
         await self.rest(whole, begun)
@@ -140,12 +169,12 @@ class Scheduler:
         sight = self.sight(work.seat)
         if sight is None:
             return
-        thought = await self.bot_pool.step_in(sight)
+        thought = await self.bot_pool.step_in(sight, self.whose)
         self.room.metrics.thought(thought.seconds)
         if thought.move is None:
             self.declined.add(work)
             return
-        await self.rest(self.natural_time() if self.room.table.terms.pace else 0.0, begun)
+        await self.rest(self.natural_time() * self.haste(), begun)
         await self.room.commit(partial(self.bot_move, work=work, move=thought.move))
 
     async def interrupts_decided(self) -> None:
@@ -168,8 +197,11 @@ class Scheduler:
         return commands.play_for(table, work.seat, move, f"bot-{work.since}", "bot")
 
     async def follow_order(self, work: DueWork) -> None:
-        """Answer as a person has ordered, in the time that any answer takes."""
-        await self.rest(self.natural_time(), monotonic())
+        """Answer as a person has ordered: at the moment of all answers, or at once among bots."""
+        if work.due:
+            await self.until(work.due)
+        elif not self.room.table.lone:
+            await self.rest(self.natural_time(), monotonic())
         await self.room.commit(partial(self.ordered_move, work=work))
 
     def ordered_move(self, table: Table, work: DueWork) -> list[AnyLogEvent]:
@@ -188,6 +220,15 @@ class Scheduler:
     def out_of_time(self, table: Table, work: DueWork) -> list[AnyLogEvent]:
         """The takeover, if the clock still stands there."""
         return commands.take_over(table, work.seat, "clock") if work in table.due_work else []
+
+    async def give_up_deal(self, work: DueWork) -> None:
+        """Wait for what the people are bound to, but not for ever."""
+        await self.until(work.due)
+        await self.room.commit(partial(self.vain_deal, work=work))
+
+    def vain_deal(self, table: Table, work: DueWork) -> list[AnyLogEvent]:
+        """The end of a deal that waits too long, if it is still the same one."""
+        return commands.recall(table) if work in table.due_work else []
 
     async def replace_absent(self, work: DueWork) -> None:
         """Take over from somebody who is gone, if that keeps others waiting."""
@@ -215,10 +256,17 @@ class Scheduler:
         return self.random.uniform(*NATURAL)
 
     def bot_time(self, level: Level) -> float:
-        """How long a bot takes: without pace a reaction still hides whether it had a choice."""
-        if self.room.table.terms.pace:
-            return self.natural_time()
-        return longest_thought(level) if is_reaction(self.room.table) else 0.0
+        """How long a bot takes: however quick, a reaction hides whether it had a choice."""
+        hiding = longest_thought(level) if is_reaction(self.room.table) else 0.0
+        return max(hiding, self.natural_time() * self.haste())
+
+    def haste(self) -> float:
+        """The part of a natural time that bots take; who plays alone among them says it."""
+        table = self.room.table
+        if not table.terms.pace:
+            return 0.0
+        speeds = [chair.orders.speed for chair in table.chairs if table.lone and chair.player]
+        return HASTE[speeds[0]] if speeds else 1.0
 
     async def rest(self, whole: float, begun: float) -> None:
         """Wait until an answer has taken its whole time."""
@@ -266,7 +314,7 @@ class Scheduler:
     @property
     def idle(self) -> bool:
         """Whether there is nothing to do, nobody here, and nobody about to come."""
-        busy = self.tasks or self.room.clients or self.room.lock.locked()
+        busy = self.tasks or self.room.clients or self.room.visits or self.room.lock.locked()
         return not busy and monotonic() - self.wanted_at > FORGOTTEN
 
     async def stop(self) -> None:

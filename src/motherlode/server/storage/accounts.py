@@ -26,6 +26,7 @@ from motherlode.server.storage.schema import (
     accounts,
     database_time,
     insert_into,
+    sessions,
     sittings,
     tables,
     tokens,
@@ -97,6 +98,10 @@ class DatabaseAccounts:
         """Make all tokens of a person worthless; a new session begins."""
         return await self._database.write(partial(drop_tokens, person=person))
 
+    async def sign_out(self, person: str) -> Visitor:
+        """End all sessions of a person."""
+        return await self._database.write(partial(sign_out, person=person))
+
     async def headcount(self) -> Headcount:
         """How many people there are."""
         return await self._database.read(count_people)
@@ -165,7 +170,8 @@ def set_password(
     if row.password not in (old, password):
         raise Raced("the password was changed meanwhile")
     changes = {"login": login, "caseless_login": login_key(login), "password": password}
-    return change(connection, person, changes | {"session": accounts.c.session + 1})
+    sign_out(connection, person)
+    return change(connection, person, changes)
 
 
 def add_token(connection: Connection, person: str, hashed: bytes) -> None:
@@ -179,6 +185,12 @@ def add_token(connection: Connection, person: str, hashed: bytes) -> None:
 def drop_tokens(connection: Connection, person: str) -> Visitor:
     """Remove all tokens of a person, and sign them out."""
     connection.execute(delete(tokens).where(tokens.c.person == person))
+    return sign_out(connection, person)
+
+
+def sign_out(connection: Connection, person: str) -> Visitor:
+    """End all sessions of a person, and whatever they are connected by."""
+    connection.execute(delete(sessions).where(sessions.c.person == person))
     return change(connection, person, {"session": accounts.c.session + 1})
 
 
@@ -207,9 +219,9 @@ def count_people(connection: Connection) -> Headcount:
     )
 
 
-def visitor_of(row: Row[Any]) -> Visitor:
+def visitor_of(row: Row[Any], session_id: str = "") -> Visitor:
     """A row as somebody who is signed in."""
-    return Visitor(person_of(row), row.session)
+    return Visitor(person_of(row), row.session, session_id)
 
 
 def person_of(row: Row[Any]) -> Person:

@@ -123,7 +123,7 @@ def is_written(connection: Connection, append: Append) -> bool:
 
 SUMMARY: Final = (
     *("seq", "game", "phase", "listed", "host", "seats", "seating", "asked", "moves"),
-    *("changed", "wake"),
+    *("changed", "wake", "forked", "hinted"),
 )
 LOG_ENDS: Final = (
     select(tables.c.code, tables.c.seq, tables.c.seating)
@@ -152,6 +152,8 @@ def summary_row(summary: PrivateSummary) -> Row:
         "moves": summary.moves,
         "changed": summary.changed,
         "wake": summary.wake,
+        "forked": summary.forked,
+        "hinted": summary.hinted,
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Final, Protocol
 
 from msgspec import Struct
@@ -53,10 +53,15 @@ class Person(Struct, frozen=True):
 
 
 class Visitor(Struct, frozen=True):
-    """Somebody who is signed in; when they are signed out everywhere a new session begins."""
+    """Somebody who is signed in.
+
+    `session` counts how often they were signed out everywhere; `session_id` is the session of
+    their device, empty for a bot and for a cookie from before devices had one.
+    """
 
     person: Person
     session: int = 0
+    session_id: str = ""
 
 
 class SignIn(Struct, frozen=True):
@@ -80,6 +85,14 @@ class Loaded(Struct, frozen=True):
     secret: bytes
     snapshot: bytes | None  # None if the log comes from its first event on
     events: list[StoredEvent]
+
+
+class Found(Struct, frozen=True):
+    """What a search has found, and where it goes on; None if there is nothing more."""
+
+    summaries: list[Summary]
+    before: int | None = None
+    before_code: str | None = None
 
 
 class LogStore(Protocol):
@@ -135,6 +148,21 @@ class LogStore(Protocol):
         The next page is `before` the change and the code of the last table of this one.
         """
 
+    async def search(
+        self,
+        player: str,
+        *,
+        game: str | None = None,
+        before: int | None = None,
+        before_code: str | None = None,
+        limit: int = 50,
+    ) -> Found:
+        """Finished listed matches of players with such a part in their names, the latest first.
+
+        It never looks at more than some thousand matches at once: a page may hold few or none
+        and still be followed by others.
+        """
+
     async def summary(self, code: str) -> Summary:
         """The summary of one table, or `NoTable`."""
 
@@ -187,11 +215,36 @@ class Accounts(Protocol):
     async def revoke(self, person: str) -> Visitor:
         """Make all tokens of a person worthless; a new session begins."""
 
+    async def sign_out(self, person: str) -> Visitor:
+        """End all sessions of a person."""
+
     async def headcount(self) -> Headcount:
         """How many people there are."""
 
     async def forget_guests(self, days: float) -> int:
         """Remove guests who sit at no table and were not seen for so long; how many they were."""
+
+
+class Sessions(Protocol):
+    """Who is signed in, on which device. A session that is not used for long is over."""
+
+    async def begin(self, person: str) -> Visitor:
+        """Sign somebody in on one more device; `NoPerson` if there is nobody."""
+
+    async def recognise(self, person: str, session: str) -> Visitor | None:
+        """Whoever is signed in under a session, unless it is over."""
+
+    async def renew(self, session: str) -> None:
+        """They were here just now: it lasts as long as a new one."""
+
+    async def end(self, session: str) -> None:
+        """Sign a device out."""
+
+    async def ended(self, sessions: Collection[str]) -> set[str]:
+        """Those of some sessions that are over."""
+
+    async def forget(self) -> int:
+        """Remove the sessions that are over; how many they were."""
 
 
 class Leases(Protocol):

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from motherlode.server.storage.database import Database
 from motherlode.server.storage.interfaces import NoTable
-from motherlode.server.storage.schema import chores, database_time, insert_into, leases, tables
+from motherlode.server.storage.schema import (
+    chores,
+    database_time,
+    insert_into,
+    leases,
+    sittings,
+    tables,
+)
 
 
 class DatabaseLeases:
@@ -86,5 +93,7 @@ def find_abandoned(connection: Connection, now: int, limit: int) -> list[str]:
     """Tables that have something to do and no lease that runs, the longest overdue first."""
     held = (leases.c.code == tables.c.code) & (leases.c.until > database_time())
     query = select(tables.c.code).outerjoin_from(tables, leases, held)
-    free = query.where(tables.c.wake <= now, leases.c.code.is_(None))
+    people = exists().where(sittings.c.code == tables.c.code, sittings.c.person.is_not(None))
+    wanted = or_(tables.c.phase != "playing", people)  # among bots alone nobody waits
+    free = query.where(tables.c.wake <= now, leases.c.code.is_(None), wanted)
     return list(connection.scalars(free.order_by(tables.c.wake, tables.c.code).limit(limit)))

@@ -20,7 +20,8 @@ from motherlode.server.storage.appends import (
     summary_row,
 )
 from motherlode.server.storage.database import Database, in_portions
-from motherlode.server.storage.interfaces import Loaded, NoTable, Raced
+from motherlode.server.storage.interfaces import Found, Loaded, NoTable, Raced
+from motherlode.server.storage.player_search import find_matches
 from motherlode.server.storage.schema import (
     DAY,
     database_time,
@@ -97,6 +98,21 @@ class DatabaseLogStore:
         search = Search(phase, listed, game, person, player, before, before_code, limit)
         return await self._database.read(partial(find_summaries, search=search))
 
+    async def search(
+        self,
+        player: str,
+        *,
+        game: str | None = None,
+        before: int | None = None,
+        before_code: str | None = None,
+        limit: int = 50,
+    ) -> Found:
+        """Finished listed matches of players with such a part in their names, the latest first."""
+        if before is not None:
+            before = min(max(before, -LARGEST), LARGEST)
+        search = Search("over", True, game, None, player, before, before_code, limit)
+        return await self._database.read(partial(find_matches, search=search))
+
     async def summary(self, code: str) -> Summary:
         """The summary of one table, or `NoTable`."""
         return await self._database.read(partial(one_summary, code=code))
@@ -122,7 +138,7 @@ def fresh_mark() -> int:
 def in_order(events: Sequence[StoredEvent]) -> Sequence[StoredEvent]:
     """Events that follow each other, as they must."""
     if not events or [one.seq for one in events] != list(range(events[0].seq, events[-1].seq + 1)):
-        raise ValueError("entries must follow each other")
+        raise ValueError("events must follow each other")
     return events
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     Connection,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -89,9 +91,13 @@ tables: Final = Table(
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("wake", BigInteger),  # when the table has to do something by itself
+    Column("forked", Boolean, nullable=False, server_default=false()),
+    Column("hinted", Boolean, nullable=False, server_default=false()),
     Index(None, "changed", "code"),
     Index(None, "wake"),
     Index(None, "phase", "changed", "code"),
+    Index(None, "phase", "listed", "changed", "code"),
+    Index(None, "phase", "listed", "game", "changed", "code"),
     Index(None, "host"),
 )
 
@@ -153,6 +159,35 @@ chores: Final = Table(
     Column("until", BigInteger, nullable=False),  # by the database's own clock
 )
 
+imports: Final = Table(  # records that somebody brought, to look at them
+    "imports",
+    metadata,
+    Column("name", Words, primary_key=True),  # follows from what is in it
+    Column("payload", Words, nullable=False),  # as JSON
+    Column("created", BigInteger, nullable=False),
+    Index(None, "created"),
+)
+
+reviews: Final = Table(  # jobs: those without a result and without a problem are to be done
+    "reviews",
+    metadata,
+    Column("subject", Words, primary_key=True),  # the code of a table, the name of an import
+    Column("depth", Words, primary_key=True),
+    Column("form", Integer, nullable=False),  # the version of what a review says
+    Column("asker", Words, nullable=False),  # whose it is to count while it is not done
+    Column("asked", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("holder", Words),  # who does it
+    Column("until", BigInteger, nullable=False),  # how long, by the database's own clock
+    Column("share", Float, nullable=False),  # of the work that is done
+    Column("step", Integer, nullable=False),  # of the match that is looked at
+    Column("problem", Words),  # why there will be no result
+    Column("result", LargeBinary),
+    Column("done", BigInteger),
+    Index(None, "done", "asked"),
+    Index(None, "asker"),
+)
+
 holders: Final = Table(
     "holders",
     metadata,
@@ -185,11 +220,53 @@ accounts: Final = Table(
     Index(None, "seen"),
 )
 
+
+def _person() -> Column[str]:
+    return Column("person", Words, ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False)
+
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", Words, primary_key=True),
+    _person(),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # by the database's own clock
+    Index(None, "person"),
+    Index(None, "until"),
+)
+
+recovery_codes: Final = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    _person(),
+    Column("until", BigInteger),  # of a link that is given out once; None is for ever
+    Index(None, "person"),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("kind", Words, primary_key=True),  # a person or an address
+    Column("subject", Words, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+acts: Final = Table(  # what keepers of the server did
+    "acts",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("act", Words, nullable=False),
+    Column("subject", Words, nullable=False),
+)
+
 tokens: Final = Table(
     "tokens",
     metadata,
     Column("hash", LargeBinary, primary_key=True),
-    Column("person", Words, ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    _person(),
     Column("created", BigInteger, nullable=False),
     Index(None, "person"),
 )

@@ -88,10 +88,14 @@ def belonging_to(person: str) -> CompoundSelect[str]:
 
 def where_sits(player: str) -> Select[str]:
     """The tables where somebody has such a part in the name."""
+    return select(sittings.c.code).where(sittings.c.folded.in_(names_with(player)))
+
+
+def names_with(player: str) -> Select[str]:
+    """The names with such a part, those first in which little follows it."""
     part = search_key(player)
     begins = and_(spellings.c.part >= part, spellings.c.part < part + LAST_LETTER)
-    names = select(spellings.c.folded).where(begins)
-    return select(sittings.c.code).where(sittings.c.folded.in_(names))
+    return select(spellings.c.folded).where(begins).order_by(spellings.c.part)
 
 
 def earlier(changed: int, code: str | None) -> ColumnElement[bool]:
@@ -115,4 +119,6 @@ def summary_of(row: Row[Any]) -> Summary:
         moves=row.moves,
         opened=row.opened,
         changed=row.changed,
+        forked=row.forked,
+        hinted=row.hinted,
     )

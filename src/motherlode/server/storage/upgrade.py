@@ -16,6 +16,7 @@ from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError
 
 from motherlode.server.storage.address import address, shown
+from motherlode.server.storage.integrity import require_whole
 from motherlode.server.storage.interfaces import InvalidDatabase, Unavailable
 from motherlode.server.storage.postgres import postgres_engine
 from motherlode.server.storage.sqlite import check_file, writing_engine
@@ -56,6 +57,7 @@ async def migrate_with(url: URL) -> None:
 
 def migrate_file(url: URL) -> None:
     """Upgrade a database in a file."""
+    require_whole(url)
     check_file(url)
     engine = writing_engine(url)
     try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from motherlode.core.errors import MotherlodeError
 
 
@@ -11,6 +13,10 @@ class TableError(MotherlodeError):
     def __init__(self, error: str, text: str) -> None:
         super().__init__(text)
         self.error = error
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, str]]:
+        """How it gets from one process to another."""
+        return type(self), (self.error, str(self))
 
 
 class NotYours(TableError):

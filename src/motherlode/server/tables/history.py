@@ -15,13 +15,14 @@ from motherlode.server.log_events import StoredEvent
 class AppliedEvent(Struct, frozen=True, gc=False):
     """An event that was applied, its number for clients, and what the rules told of it.
 
-    `moves` is how many stand after it.
+    `moves` is how many stand after it, `head` the head of the table's chain.
     """
 
     stored: StoredEvent
     step: int
     events: tuple[EventInts, ...] = ()
     moves: int = 0
+    head: str = ""
 
 
 class History:

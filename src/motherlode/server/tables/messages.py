@@ -12,8 +12,10 @@ from motherlode.core.events import Event
 from motherlode.core.match import Legal
 from motherlode.core.seats import ONLOOKER
 from motherlode.server.log_events import (
+    AbortAnswered,
     Ordered,
     Played,
+    Said,
     Stood,
     TakenOver,
     UndoAnswered,
@@ -21,12 +23,13 @@ from motherlode.server.log_events import (
     Undone,
     snake,
 )
-from motherlode.server.protocol import Happening, Perspective, Step, UndoFacts
+from motherlode.server.protocol import Perspective, SeatEvents, Step, UndoFacts
+from motherlode.server.tables.due_work import is_answered_for
 from motherlode.server.tables.history import AppliedEvent
 from motherlode.server.tables.table import Table
 
 NOTHING: Final = Legal((), ())
-ABOUT_THE_MATCH: Final = Played | UndoAsked | UndoAnswered | Undone | Ordered
+ABOUT_THE_MATCH: Final = Played | UndoAsked | UndoAnswered | Undone | Ordered | Said
 
 Viewer = int | None  # a seat, or None for an onlooker
 
@@ -35,15 +38,16 @@ def step(table: Table, applied: AppliedEvent, viewers: Sequence[Viewer]) -> Step
     """An event as some viewers may know it; moves themselves are never told."""
     event = applied.stored.event
     return Step(
-        seq=applied.step,
+        step=applied.step,
         at=applied.stored.at,
         what=snake(type(event).__name__),
+        head=applied.head,
         seat=getattr(event, "seat", None),
         bot=isinstance(event, Played) and event.by == "bot",
-        agrees=event.agrees if isinstance(event, UndoAnswered) else None,
+        agrees=event.agrees if isinstance(event, UndoAnswered | AbortAnswered) else None,
         moves=moves(applied),
         why=why(applied),
-        happenings=[happening(table, applied, viewer) for viewer in viewers]
+        events=[seat_events(table, applied, viewer) for viewer in viewers]
         if applied.events
         else [],
     )
@@ -60,22 +64,24 @@ def moves(applied: AppliedEvent) -> int | None:
 
 
 def why(applied: AppliedEvent) -> str | None:
-    """Why a seat changed hands."""
+    """Why a seat changed hands, or what it said."""
     match applied.stored.event:
         case TakenOver(why=reason):
             return reason
+        case Said(phrase=phrase):
+            return phrase
         case Stood(kicked=True):
             return "kicked"
     return None
 
 
-def happening(table: Table, applied: AppliedEvent, viewer: Viewer) -> Happening:
+def seat_events(table: Table, applied: AppliedEvent, viewer: Viewer) -> SeatEvents:
     """What one viewer learns."""
     seat = ONLOOKER if viewer is None else viewer
     game = table.game
     events = (Event.of(ints, game.events) for ints in applied.events)
     seen = (event.seen_by(seat) for event in events)
-    return Happening(viewer, [data for data in seen if data is not None])
+    return SeatEvents(viewer, [data for data in seen if data is not None])
 
 
 def is_told(applied: AppliedEvent, viewers: Sequence[Viewer]) -> bool:
@@ -102,6 +108,7 @@ def perspective(table: Table, viewer: Viewer) -> Perspective | None:
         interrupts=list(legal.interrupts),
         undo=undo(table, viewer),
         orders=None if viewer is None else table.chairs[viewer].orders,
+        forced=viewer in table.asked and is_answered_for(table, table.chairs[seat]),
     )
 
 
@@ -114,6 +121,8 @@ def undo(table: Table, viewer: Viewer) -> UndoFacts:
         return UndoFacts("asked", obstacle, request.seat, agreed, table.awaited())
     if viewer is None or table.over or (stays := match.last_by(viewer)) is None:
         return UndoFacts("none")
+    if table.lone and match.origin.last[viewer] is None and table.undoable_by(viewer) is None:
+        return UndoFacts("none")
     obstacle = match.obstacle(stays)
-    asks = obstacle and table.consenting(viewer)
+    asks = obstacle and table.consenting(viewer, stays)
     return UndoFacts("consent", obstacle) if asks else UndoFacts("free")

@@ -7,18 +7,31 @@ from functools import singledispatch
 
 from msgspec.structs import replace
 
+from motherlode.core.errors import MotherlodeError, OutOfHistory
 from motherlode.core.listeners import EventInts
 from motherlode.core.match import Match
 from motherlode.server.log_events import (
+    AbortAnswered,
+    Aborted,
+    AbortOffered,
     AnyLogEvent,
     BotSat,
+    Called,
+    Closed,
+    Committed,
+    DealAllowed,
+    DealPlayed,
     HandedBack,
+    Hinted,
     Opened,
     Ordered,
     Played,
     Rematched,
+    Resigned,
     Revealed,
+    Said,
     Sat,
+    Shared,
     Started,
     Stood,
     StoredEvent,
@@ -27,12 +40,18 @@ from motherlode.server.log_events import (
     UndoAsked,
     Undone,
 )
-from motherlode.server.tables import luck
+from motherlode.server.protocol import Ended
 from motherlode.server.tables.chairs import Chair, Chairs
 from motherlode.server.tables.clocks import Clocks
+from motherlode.server.tables.due_work import is_reaction
 from motherlode.server.tables.history import AppliedEvent
+from motherlode.server.tables.log_chain import first_head, line_of, next_head
+from motherlode.server.tables.patience import with_wish
+from motherlode.server.tables.rulesets import deal
 from motherlode.server.tables.table import Table
-from motherlode.server.tables.undo_request import UndoRequest
+from motherlode.server.tables.undo_request import AbortOffer, UndoRequest
+from motherlode.server.tables.unread_match import UnreadMatch
+from motherlode.server.terms import Orders
 
 Told = Sequence[EventInts]  # what the rules told
 
@@ -50,6 +69,7 @@ def open_table(code: str, secret: bytes, stored: StoredEvent) -> tuple[Table, Ap
         terms=opened.terms,
         host=opened.host,
         before=opened.before,
+        rules=opened.rules,
         opened=stored.at,
         seq=1,
         step=1,
@@ -58,25 +78,33 @@ def open_table(code: str, secret: bytes, stored: StoredEvent) -> tuple[Table, Ap
         chairs=Chairs.empty(seats),
         clocks=Clocks.full(opened.terms.clock, seats),
         asked_since=(0,) * seats,
+        head=next_head(secret, first_head(code), line_of(1, stored)),
+        luck=opened.luck,
+        fork=opened.fork,
+        asked_at=(0,) * seats,
     )
-    return table, AppliedEvent(stored, table.step)
+    return table, AppliedEvent(stored, table.step, head=table.head)
 
 
 def reduce(table: Table, stored: StoredEvent) -> tuple[Table, AppliedEvent]:
     """The table after an event; events come in their order and were checked before."""
     assert stored.seq == table.seq + 1, "the log has no gaps"
-    after, told = reduce_event(stored.event, table, stored.at)
-    public = not isinstance(stored.event, Ordered)
-    after = replace(
-        after,
-        seq=stored.seq,
-        latest=stored.at,
-        step=table.step + public,
-        changed=stored.at if public else table.changed,
-    )
+    reducing = reduce_unread if table.unread else reduce_event
+    after, told = reducing(stored.event, table, stored.at)
+    after = with_wish(replace(after, seq=stored.seq, latest=stored.at), stored.event)
+    if not isinstance(stored.event, Ordered):
+        after = with_step(after, stored)
     if after.dealt is not None:
         after = with_decisions(table, after, stored)
-    return after, AppliedEvent(stored, after.step, tuple(told), after.moves)
+    return after, AppliedEvent(stored, after.step, tuple(told), after.moves, after.head)
+
+
+def with_step(table: Table, stored: StoredEvent) -> Table:
+    """The table with one more step that everyone is told of."""
+    step = table.step + 1
+    head = next_head(table.secret, table.head, line_of(step, stored))
+    changed = table.changed if isinstance(stored.event, Said) else stored.at
+    return replace(table, step=step, head=head, changed=changed)
 
 
 def reduce_all(table: Table, stored: Sequence[StoredEvent]) -> tuple[Table, list[AppliedEvent]]:
@@ -93,14 +121,61 @@ def with_decisions(before: Table, after: Table, stored: StoredEvent) -> Table:
     event = stored.event
     answered = event.seat if isinstance(event, Played) else None
     asked_before = before.asked if after.decision == before.decision else ()
-    asked_since = list(after.asked_since)
+    asked_since, asked_at = list(after.asked_since), list(after.asked_at)
     for seat in after.asked:
         if seat not in asked_before or seat == answered or isinstance(event, Undone):
-            asked_since[seat] = after.step
-    clocks = after.clocks
-    if isinstance(event, Played | Undone | Started):
-        clocks = clocks.turned(stored.at, after.asked, answered)
-    return replace(after, asked_since=tuple(asked_since), clocks=clocks)
+            asked_since[seat], asked_at[seat] = after.step, stored.at
+    return replace(
+        after,
+        asked_since=tuple(asked_since),
+        asked_at=tuple(asked_at),
+        clocks=clocks_after(before, after, stored, answered),
+        chairs=with_orders_that_last(after, paid_up(after, answered)),
+    )
+
+
+def clocks_after(before: Table, after: Table, stored: StoredEvent, answered: int | None) -> Clocks:
+    """The clocks that an event starts and stops."""
+    match stored.event:
+        case Undone(moves=stays) if before.clock_marks:
+            mark = before.clock_marks[stays - before.match.origin.moves]
+            agreed = before.undo_request is not None
+            return after.clocks.restored(mark, stored.at, after.asked, agreed)
+        case Played() | Undone() | Started() | Resigned() | Aborted() | Closed():
+            earns = answered is None or not is_stand_in(before, stored.event)
+            return after.clocks.turned(stored.at, after.asked, answered, earns)
+    return after.clocks
+
+
+def is_stand_in(before: Table, event: AnyLogEvent) -> bool:
+    """Whether a bot moves for somebody who is gone: that earns them no time to come back to."""
+    return isinstance(event, Played) and before.chairs[event.seat].taken_over is not None
+
+
+def paid_up(after: Table, answered: int | None) -> Chairs:
+    """The chairs after an event: the move for which somebody's time ran out may be made by now."""
+    chairs = after.chairs
+    for chair in after.chairs:
+        if chair.bot_must_move and (chair.seat == answered or chair.seat not in after.asked):
+            chairs = chairs.changed(chair.seat, bot_must_move=False)
+    return chairs
+
+
+def with_orders_that_last(table: Table, chairs: Chairs) -> Chairs:
+    """Orders for the turn of somebody end when somebody else, or the seat itself, is on turn."""
+    if table.asked and not is_reaction(table):
+        for chair in chairs:
+            if has_run_out(chair, table.asked):
+                orders = replace(chair.orders, passes=Orders().passes, actor=None)
+                chairs = chairs.changed(chair.seat, orders=orders)
+    return chairs
+
+
+def has_run_out(chair: Chair, asked: Sequence[int]) -> bool:
+    """Whether orders end now that some seats are asked what is no reaction."""
+    passes, actor = chair.orders.passes, chair.orders.actor
+    ends = {"until_turn": chair.seat in asked, "while_acting": any(seat != actor for seat in asked)}
+    return ends.get(passes, False)
 
 
 @singledispatch
@@ -111,8 +186,8 @@ def reduce_event(event: AnyLogEvent, table: Table, at: int) -> tuple[Table, Told
 
 @reduce_event.register(Sat)
 def _(event: Sat, table: Table, at: int) -> tuple[Table, Told]:
-    chairs = table.chairs.changed(event.seat, player=event.player, entropy=event.entropy)
-    return replace(table, chairs=chairs), ()
+    added = {"entropy": event.entropy, "commitment": event.commitment}
+    return replace(table, chairs=table.chairs.changed(event.seat, player=event.player, **added)), ()
 
 
 @reduce_event.register(BotSat)
@@ -123,27 +198,78 @@ def _(event: BotSat, table: Table, at: int) -> tuple[Table, Told]:
 
 @reduce_event.register(Stood)
 def _(event: Stood, table: Table, at: int) -> tuple[Table, Told]:
-    chairs = list(table.chairs)
+    chairs = list(table.chairs if table.called is None else table.chairs.recalled())
+    person = chairs[event.seat].person
     chairs[event.seat] = Chair(event.seat)
-    return replace(table, chairs=Chairs(tuple(chairs))), ()
+    kicked = table.kicked | {person} if event.kicked and person else table.kicked
+    return replace(table, chairs=Chairs(tuple(chairs)), called=None, kicked=kicked), ()
+
+
+@reduce_event.register(Called)
+def _(event: Called, table: Table, at: int) -> tuple[Table, Told]:
+    return replace(table, called=at), ()
+
+
+@reduce_event.register(Shared)
+def _(event: Shared, table: Table, at: int) -> tuple[Table, Told]:
+    return replace(table, chairs=table.chairs.changed(event.seat, entropy=event.entropy)), ()
+
+
+@reduce_event.register(Committed)
+def _(event: Committed, table: Table, at: int) -> tuple[Table, Told]:
+    chairs = table.chairs.changed(event.seat, commitment=event.commitment)
+    return replace(table, chairs=chairs), ()
 
 
 @reduce_event.register(Started)
 def _(event: Started, table: Table, at: int) -> tuple[Table, Told]:
-    key = luck.key(table.secret, table.chairs.entropy())
-    terms = table.terms
-    match = Match(table.game, terms.seats, key, terms.options, terms.house)
-    return replace(table, dealt=match), match.dealt
+    match = deal(table.terms, table.rules, table.key, table.fork)
+    table = replace(table, called=None)
+    if isinstance(match, Match):
+        return replace(table, dealt=match), match.dealt
+    return replace(table, unread=UnreadMatch(match)), ()
 
 
 @reduce_event.register(Played)
 def _(event: Played, table: Table, at: int) -> tuple[Table, Told]:
     match = table.match.copy()
-    told = match.advance(event.seat, table.game.catalogue.number(event.move))
+    try:
+        number = table.game.catalogue.number(event.move)
+        told = match.advance(event.seat, number, chosen=event.by != "order")
+    except MotherlodeError:  # it was checked when it was made: the rules have changed since
+        return unreadable(table, event), ()
     stays = event.by == "bot" and not match.state.over  # it goes back with the rest
     request = table.undo_request if stays else None
     ids = (*table.move_ids, event.id)
-    return replace(table, dealt=match, move_ids=ids, undo_request=request), told
+    marks = table.clock_marks
+    if table.terms.clock.kind != "none":
+        marks = (*marks, table.clocks.mark(at))
+    after = replace(table, dealt=match, move_ids=ids, clock_marks=marks, undo_request=request)
+    return after, told
+
+
+def unreadable(table: Table, event: Played) -> Table:
+    """The table at which a move was made that the rules refuse by now."""
+    if table.match.origin.moves:
+        raise OutOfHistory("the moves before are needed too")
+    unread = UnreadMatch("moves", (*table.match.moves, (event.seat, event.move)))
+    return replace(table, dealt=None, unread=unread, undo_request=None)
+
+
+def reduce_unread(event: AnyLogEvent, table: Table, at: int) -> tuple[Table, Told]:
+    """What an event makes of a table whose match is not understood."""
+    unread = table.unread
+    assert unread is not None, "the match is not understood"
+    match event:
+        case Played(seat=seat, move=move):
+            moves = (*unread.moves, (seat, move))
+        case Undone(moves=stays):
+            moves = unread.moves[:stays]
+        case UndoAsked() | UndoAnswered():
+            return table, ()
+        case _:
+            return reduce_event(event, table, at)
+    return replace(table, unread=replace(unread, moves=moves)), ()
 
 
 @reduce_event.register(UndoAsked)
@@ -164,8 +290,16 @@ def _(event: UndoAnswered, table: Table, at: int) -> tuple[Table, Told]:
 def _(event: Undone, table: Table, at: int) -> tuple[Table, Told]:
     match = table.match.copy()
     match.go_back(event.moves)
-    ids = table.move_ids[: len(match.made)]
-    return replace(heard(table, event), dealt=match, move_ids=ids, undo_request=None), ()
+    stays = len(match.made)
+    after = replace(
+        heard(table, event),
+        dealt=match,
+        move_ids=table.move_ids[:stays],
+        clock_marks=table.clock_marks[:stays],
+        chairs=table.chairs.after_undo(event.moves),
+        undo_request=None,
+    )
+    return after, ()
 
 
 def heard(table: Table, event: UndoAsked | UndoAnswered | Undone) -> Table:
@@ -177,7 +311,13 @@ def heard(table: Table, event: UndoAsked | UndoAnswered | Undone) -> Table:
 
 @reduce_event.register(TakenOver)
 def _(event: TakenOver, table: Table, at: int) -> tuple[Table, Told]:
-    chairs = table.chairs.changed(event.seat, taken_over=event.level)
+    chairs = table.chairs.changed(
+        event.seat,
+        taken_over=event.level,
+        taken_over_at=table.moves,
+        taken_over_why=event.why,
+        bot_must_move=event.why == "clock",
+    )
     request = table.undo_request
     gone = request is not None and request.seat == event.seat  # who asked
     return replace(table, chairs=chairs, undo_request=None if gone else request), ()
@@ -185,13 +325,64 @@ def _(event: TakenOver, table: Table, at: int) -> tuple[Table, Told]:
 
 @reduce_event.register(HandedBack)
 def _(event: HandedBack, table: Table, at: int) -> tuple[Table, Told]:
-    chairs = table.chairs.changed(event.seat, taken_over=None)
-    return replace(table, chairs=chairs, clocks=table.clocks.refilled(event.seat, at)), ()
+    chair = table.chairs[event.seat]
+    returns = chair.returns + (chair.taken_over_why != "absence")
+    chairs = table.chairs.changed(
+        event.seat, taken_over=None, taken_over_why=None, bot_must_move=False, returns=returns
+    )
+    return replace(table, chairs=chairs), ()
 
 
 @reduce_event.register(Ordered)
 def _(event: Ordered, table: Table, at: int) -> tuple[Table, Told]:
     return replace(table, chairs=table.chairs.changed(event.seat, orders=event.orders)), ()
+
+
+@reduce_event.register(Hinted)
+def _(event: Hinted, table: Table, at: int) -> tuple[Table, Told]:
+    return replace(table, hinted=True), ()
+
+
+@reduce_event.register(Resigned)
+def _(event: Resigned, table: Table, at: int) -> tuple[Table, Told]:
+    resigned = (*table.resigned, event.seat)
+    if table.is_decided_without(event.seat):
+        return replace(over(table, "resigned"), resigned=resigned), ()
+    return replace(table, resigned=resigned), ()
+
+
+@reduce_event.register(AbortOffered)
+def _(event: AbortOffered, table: Table, at: int) -> tuple[Table, Told]:
+    return replace(table, abort_offer=AbortOffer(event.seat)), ()
+
+
+@reduce_event.register(AbortAnswered)
+def _(event: AbortAnswered, table: Table, at: int) -> tuple[Table, Told]:
+    offer = table.abort_offer
+    if offer is None or not event.agrees:
+        return replace(table, abort_offer=None, abort_refused=table.moves), ()
+    agreed = replace(offer, agreed=offer.agreed | {event.seat})
+    return replace(table, abort_offer=agreed), ()
+
+
+@reduce_event.register(Aborted)
+def _(event: Aborted, table: Table, at: int) -> tuple[Table, Told]:
+    return over(table, "aborted"), ()
+
+
+@reduce_event.register(Closed)
+def _(event: Closed, table: Table, at: int) -> tuple[Table, Told]:
+    return over(table, "closed"), ()
+
+
+def over(table: Table, ended: Ended) -> Table:
+    """The table whose match has ended before the end that the rules have."""
+    return replace(table, ended=ended, abort_offer=None, undo_request=None)
+
+
+@reduce_event.register(Said)
+def _(event: Said, table: Table, at: int) -> tuple[Table, Told]:
+    return replace(table, chairs=table.chairs.changed(event.seat, said_at=at)), ()
 
 
 @reduce_event.register(Revealed)
@@ -202,3 +393,8 @@ def _(event: Revealed, table: Table, at: int) -> tuple[Table, Told]:
 @reduce_event.register(Rematched)
 def _(event: Rematched, table: Table, at: int) -> tuple[Table, Told]:
     return replace(table, rematch=event.code), ()
+
+
+@reduce_event.register
+def _(event: DealAllowed | DealPlayed, table: Table, at: int) -> tuple[Table, Told]:
+    return replace(table, deal=table.deal.after(event)), ()

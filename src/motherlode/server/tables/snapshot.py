@@ -14,11 +14,12 @@ from msgspec.structs import replace
 
 import motherlode
 from motherlode.core.errors import MotherlodeError
+from motherlode.core.game import Game
 from motherlode.core.match import Match, Origin
 from motherlode.core.position import dumps, loads
+from motherlode.games import find
 from motherlode.server.tables.table import Table
 
-FORM: Final = f"3 of {motherlode.__version__}"  # another form is not understood
 DIGEST: Final = 16  # bytes
 
 
@@ -30,12 +31,14 @@ class EncodedMatch(Struct, frozen=True):
     moves: int
     last: tuple[int | None, ...]
     revealed: bool
+    start: dict[str, Any] | None = None  # the position in which it began
 
 
 class Snapshot(Struct, frozen=True):
-    """A table under the name of its form."""
+    """A table under the names of its form and its game."""
 
     form: str
+    game: str
     table: msgspec.Raw
 
 
@@ -44,7 +47,8 @@ def encode_match(value: Any) -> EncodedMatch:
     assert isinstance(value, Match), "all else in a table is data"
     assert isinstance(value.seed, bytes), "a table is dealt by a secret"
     last, revealed = tuple(value.last), value.last_revealed
-    return EncodedMatch(dumps(value.state), value.seed, value.count, last, revealed)
+    start = None if value.position is None else dict(value.position)
+    return EncodedMatch(dumps(value.state), value.seed, value.count, last, revealed, start)
 
 
 def decode_match(kind: type, data: Any) -> Match:
@@ -52,7 +56,9 @@ def decode_match(kind: type, data: Any) -> Match:
     assert kind is Match, "all else in a table is data"
     found = msgspec.convert(data, EncodedMatch)
     origin = Origin(loads(found.position), found.moves, found.last, found.revealed)
-    return Match.resume(found.seed, origin)
+    match = Match.resume(found.seed, origin)
+    match.position = found.start
+    return match
 
 
 ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=encode_match, order="deterministic")
@@ -60,10 +66,16 @@ DECODER: Final = msgspec.msgpack.Decoder(Table, dec_hook=decode_match)
 FORM_DECODER: Final = msgspec.msgpack.Decoder(Snapshot)
 
 
+def form(game: Game) -> str:
+    """How tables of a game are encoded: a position is told by what differs from the box."""
+    box = hashlib.blake2b(repr(sorted(game.box.values.items())).encode(), digest_size=DIGEST)
+    return f"7 of {motherlode.__version__}, {game.key} {game.version} {box.hexdigest()}"
+
+
 def encode_snapshot(table: Table) -> bytes:
     """A table as bytes that tell whether they are whole."""
-    based = replace(table, ids_since=table.step, move_ids=())
-    snapshot = Snapshot(FORM, msgspec.Raw(ENCODER.encode(based)))
+    based = replace(table, ids_since=table.step, move_ids=(), clock_marks=())
+    snapshot = Snapshot(form(table.game), table.terms.game, msgspec.Raw(ENCODER.encode(based)))
     encoded = ENCODER.encode(snapshot)
     return digest(table.code, encoded) + encoded
 
@@ -74,7 +86,7 @@ def decode_snapshot(code: str, secret: bytes, encoded: bytes) -> Table | None:
         return None
     try:
         snapshot = FORM_DECODER.decode(encoded[DIGEST:])
-        if snapshot.form != FORM:
+        if snapshot.form != form(find(snapshot.game)):
             return None
         table = DECODER.decode(snapshot.table)
     except (msgspec.DecodeError, MotherlodeError):

@@ -16,6 +16,7 @@ class Sitting(Struct, frozen=True):
     name: str
     avatar: str = ""
     rank: int | None = None  # once the match is over
+    score: int | None = None  # once it was played to its end
 
 
 class Summary(Struct, frozen=True):
@@ -32,6 +33,8 @@ class Summary(Struct, frozen=True):
     moves: int
     opened: int  # milliseconds since 1970
     changed: int
+    forked: bool = False  # it goes on from another match
+    hinted: bool = False  # somebody asked for hints, so it counts for nothing
 
 
 class PrivateSummary(Summary, frozen=True):
@@ -54,13 +57,22 @@ def summarise(table: Table) -> PrivateSummary:
         moves=table.moves,
         opened=table.opened,
         changed=table.changed,
-        wake=min((work.due for work in table.due_work if work.wakes), default=None),
+        wake=wake(table),
+        forked=table.fork is not None and bool(table.fork.of),
+        hinted=table.hinted,
     )
 
 
+def wake(table: Table) -> int | None:
+    """When the table has to do something by itself; among bots alone nobody waits for it."""
+    pauses = table.chairs.are_bots
+    work = [one for one in table.due_work if one.wakes and not (pauses and one.kind == "think")]
+    return min((one.due for one in work), default=None)
+
+
 def sittings(table: Table) -> list[Sitting]:
-    """Everybody who sits at a table, with their rank once it is over."""
-    ranks = table.match.state.outcome().ranks if table.over else None
+    """Everybody who sits at a table, with rank and score once it is over."""
+    ranks, scores = table.ranks, table.scores
     return [
         Sitting(
             chair.seat,
@@ -68,6 +80,7 @@ def sittings(table: Table) -> list[Sitting]:
             chair.name or "",
             chair.player.avatar if chair.player else "",
             ranks[chair.seat] if ranks else None,
+            scores[chair.seat] if scores else None,
         )
         for chair in table.chairs
         if not chair.free

@@ -1,4 +1,4 @@
-"""Somebody's request to take a move back."""
+"""What somebody asks of the others: to take a move back, to break the match off."""
 
 from __future__ import annotations
 
@@ -10,4 +10,11 @@ class UndoRequest(Struct, frozen=True):
 
     seat: int
     moves: int  # how many would stay
+    agreed: frozenset[int] = frozenset()
+
+
+class AbortOffer(Struct, frozen=True):
+    """Somebody wants to break the match off and needs the others' consent."""
+
+    seat: int
     agreed: frozenset[int] = frozenset()

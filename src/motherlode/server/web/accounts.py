@@ -8,16 +8,20 @@ from litestar import Request, Router, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec import UNSET
 
-from motherlode.server.storage.interfaces import Accounts, Person
+from motherlode.server.rooms.rooms import Rooms
+from motherlode.server.storage.interfaces import Accounts, Person, Sessions, Visitor
+from motherlode.server.web.cookie_signer import CookieSigner
 from motherlode.server.web.dependencies import (
     AccountsHere,
+    BansHere,
     LimitersHere,
     PasswordsHere,
     RoomsHere,
+    SessionsHere,
     SignerHere,
 )
 from motherlode.server.web.errors import Refusal
-from motherlode.server.web.identity import Me, Somebody, hand_out, renew_cookie
+from motherlode.server.web.identity import Me, Somebody, Visiting, hand_out, renew_cookie, sign_in
 from motherlode.server.web.limits import address_of
 from motherlode.server.web.names import spoken
 from motherlode.server.web.passwords import Passwords
@@ -27,12 +31,30 @@ AnyHttpRequest = Request[Any, Any, Any]
 
 
 @get("/me", summary="Who am I")
-async def who(request: AnyHttpRequest, me: Me, accounts: AccountsHere) -> Person:
+async def who(
+    request: AnyHttpRequest,
+    me: Me,
+    visitor: Visiting,
+    accounts: AccountsHere,
+    sessions: SessionsHere,
+    signer: SignerHere,
+) -> Person:
     """The person of the cookie or token; whoever has none becomes a guest. Keeps the cookie."""
-    if not me.bot:
-        renew_cookie(request)
+    if visitor and not me.bot:
+        await stay(request, visitor, sessions, signer)
     await accounts.seen(me.id)
     return me
+
+
+async def stay(
+    request: AnyHttpRequest, visitor: Visitor, sessions: Sessions, signer: CookieSigner
+) -> None:
+    """Let a session last; a cookie from before there were sessions is exchanged for one."""
+    if not visitor.session_id:
+        await sign_in(request, visitor.person.id, sessions, signer)
+        return
+    await sessions.renew(visitor.session_id)
+    renew_cookie(request)
 
 
 @patch("/me", summary="Be called and look otherwise")
@@ -47,8 +69,10 @@ async def rename(data: JSONBody[Appearance], me: Me, accounts: AccountsHere) -> 
 async def register(
     request: AnyHttpRequest,
     data: JSONBody[NewPassword],
+    visitor: Visiting,
     me: Me,
     accounts: AccountsHere,
+    sessions: SessionsHere,
     rooms: RoomsHere,
     passwords: PasswordsHere,
     signer: SignerHere,
@@ -60,13 +84,13 @@ async def register(
     """
     if me.bot:
         raise Refusal(403, "forbidden", "a bot has a token and needs no password")
-    limiters.check_login(request, me.login)
+    limiters.check_login(request, me.login, visitor.session_id if visitor and me.login else None)
     old = await old_password(me, data.old, accounts, passwords)
     hashed = await passwords.hash(data.password)
-    visitor = await accounts.register(me.id, data.login, hashed, old)
-    hand_out(request, signer.sign(visitor))
-    rooms.sign_out({me.id: visitor.session})
-    return visitor.person
+    await accounts.register(me.id, data.login, hashed, old)
+    signed_in = await sign_in(request, me.id, sessions, signer)
+    rooms.sign_out({me.id: signed_in.session})
+    return signed_in.person
 
 
 async def old_password(
@@ -85,25 +109,51 @@ async def old_password(
 async def login(
     request: AnyHttpRequest,
     data: JSONBody[Credentials],
+    visitor: Visiting,
     accounts: AccountsHere,
+    sessions: SessionsHere,
+    rooms: RoomsHere,
+    bans: BansHere,
     passwords: PasswordsHere,
     signer: SignerHere,
     limiters: LimitersHere,
 ) -> Person:
-    """Be an account's person on this device."""
+    """Be an account's person on this device, in a new session; the one before ends."""
     limiters.check_login(request, data.login)
     known = await accounts.by_login(data.login)
     if not await passwords.check(data.password, known.password_hash if known else None):
         raise Refusal(401, "wrong_password", "no account has that login and password")
     assert known is not None
-    hand_out(request, signer.sign(known.visitor))
-    return known.visitor.person
+    await bans.refuse("person", known.visitor.person.id)
+    await leave(visitor, accounts, sessions, rooms)
+    return (await sign_in(request, known.visitor.person.id, sessions, signer)).person
 
 
 @post("/logout", summary="Be nobody on this device", status_code=204)
-async def logout(request: AnyHttpRequest) -> None:
-    """Forget the cookie. A guest without a password cannot come back."""
+async def logout(
+    request: AnyHttpRequest,
+    visitor: Visiting,
+    accounts: AccountsHere,
+    sessions: SessionsHere,
+    rooms: RoomsHere,
+) -> None:
+    """End the session of this device. A guest without a password cannot come back."""
+    await leave(visitor, accounts, sessions, rooms)
     hand_out(request, "")
+
+
+async def leave(
+    visitor: Visitor | None, accounts: Accounts, sessions: Sessions, rooms: Rooms
+) -> None:
+    """End a session on the server too: whoever has copied the cookie is nobody with it."""
+    if visitor is None or visitor.person.bot:
+        return
+    if visitor.session_id:
+        await sessions.end(visitor.session_id)
+        rooms.end_sessions({visitor.session_id})
+        return
+    left = await accounts.sign_out(visitor.person.id)
+    rooms.sign_out({visitor.person.id: left.session})
 
 
 @post("/me/tokens", summary="Make a bot of one's own")

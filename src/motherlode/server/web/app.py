@@ -7,10 +7,11 @@ import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import make_url
@@ -21,17 +22,34 @@ from motherlode.server.rooms.cleanup import Cleanup
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.settings import Settings, data_folder, database_of
 from motherlode.server.storage import storage
-from motherlode.server.web import accounts, games, health, identity, matches, tables
+from motherlode.server.web import (
+    accounts,
+    deals,
+    forks,
+    games,
+    health,
+    identity,
+    matches,
+    puzzles,
+    records,
+    recovery,
+    reviews,
+    school,
+    tables,
+)
+from motherlode.server.web.bans import BanList
 from motherlode.server.web.cookie_signer import CookieSigner, key_in
-from motherlode.server.web.dependencies import Dependencies, attach, providers
+from motherlode.server.web.dependencies import Dependencies, attach, dependencies_of, providers
 from motherlode.server.web.errors import EXCEPTION_HANDLERS
 from motherlode.server.web.gate import Gate
 from motherlode.server.web.page import PACKS_ITSELF, page, page_folder, read
 from motherlode.server.web.prometheus import PrometheusMetrics
 from motherlode.server.web.replay_pool import ReplayPool
+from motherlode.server.web.review_worker import team_of
 from motherlode.server.web.sockets import table_socket
 
 LARGEST_BODY: Final = 64 * 1024
+API: Final = "/api"
 
 Opening = Callable[[Settings, PrometheusMetrics], AbstractAsyncContextManager[Dependencies]]
 
@@ -43,14 +61,16 @@ async def open_dependencies(
     """The storage and the rooms of a server, as long as it runs."""
     address = database_of(settings)
     async with (
-        storage(address) as store,
-        bots or BotPool(settings.thinkers or os.cpu_count() or 1) as bot_pool,
-        ReplayPool() as replay_pool,
+        storage(address, settings.keep_sessions) as store,
+        bots or BotPool(settings.bot_pool or os.cpu_count() or 1) as bot_pool,
+        ReplayPool(settings.limits.replays) as replay_pool,
+        team_of(settings.reviewers, store, metrics) as review_team,
         Rooms(
             store.log_store,
             store.leases,
             store.bus,
             store.presence,
+            store.sessions,
             bot_pool,
             metrics,
             settings.lease,
@@ -58,6 +78,8 @@ async def open_dependencies(
         Cleanup(
             store.log_store,
             store.accounts,
+            store.sessions,
+            store.reviews,
             store.leases,
             metrics,
             settings.keep_tables,
@@ -65,7 +87,19 @@ async def open_dependencies(
         ),
     ):
         signer = CookieSigner(settings.secret_key or key_in(key_folder(address)))
-        yield Dependencies(store.log_store, store.accounts, rooms, signer, replay_pool, store.ping)
+        yield Dependencies(
+            store.log_store,
+            store.accounts,
+            store.sessions,
+            store.keepers,
+            BanList(store.keepers),
+            rooms,
+            signer,
+            replay_pool,
+            store.reviews,
+            review_team,
+            store.ping,
+        )
 
 
 def key_folder(address: str) -> Path:
@@ -94,9 +128,17 @@ def create_app(settings: Settings, opening: Opening = open_dependencies) -> Lite
         route_handlers=[
             games.routes,
             accounts.routes,
+            recovery.routes,
             tables.routes,
             matches.routes,
+            forks.routes,
+            deals.routes,
+            reviews.routes,
+            records.routes,
+            school.routes,
+            puzzles.routes,
             health.healthz,
+            health.readyz,
             *([health.figures] if settings.metrics else []),
             table_socket,
             page(read(page_folder(settings.page))),
@@ -104,6 +146,7 @@ def create_app(settings: Settings, opening: Opening = open_dependencies) -> Lite
         lifespan=[running],
         dependencies=providers(settings, metrics) | identity.PROVIDERS,
         exception_handlers=EXCEPTION_HANDLERS,
+        guards=[let_in],
         before_send=[identity.CookieJar(settings)],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, exclude_opt_key=PACKS_ITSELF
@@ -115,6 +158,12 @@ def create_app(settings: Settings, opening: Opening = open_dependencies) -> Lite
     )
     app.asgi_handler = Gate(app.asgi_handler, settings, metrics)
     return app
+
+
+async def let_in(connection: ASGIConnection[Any, Any, Any, Any], handler: object) -> None:
+    """Refuse everything of the API to an address that is banned; sockets ask for themselves."""
+    if connection.scope["path"].startswith(API):
+        await dependencies_of(connection.app.state).bans.refuse_address(connection)
 
 
 def openapi() -> OpenAPIConfig:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from litestar import Request
@@ -13,12 +13,16 @@ from litestar.params import SkipValidation
 
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.settings import Limits, Settings
-from motherlode.server.storage.interfaces import Accounts, LogStore
+from motherlode.server.storage.interfaces import Accounts, LogStore, Sessions
+from motherlode.server.storage.keepers import DatabaseKeepers
+from motherlode.server.storage.reviews import DatabaseReviews
+from motherlode.server.web.bans import BanList
 from motherlode.server.web.cookie_signer import CookieSigner
 from motherlode.server.web.limits import Limiter, OpenSockets, address_of
 from motherlode.server.web.passwords import Passwords
 from motherlode.server.web.prometheus import PrometheusMetrics
 from motherlode.server.web.replay_pool import ReplayPool
+from motherlode.server.web.review_worker import ReviewTeam
 
 Ping = Callable[[], Awaitable[None]]
 
@@ -29,9 +33,14 @@ class Dependencies:
 
     log_store: LogStore
     accounts: Accounts
+    sessions: Sessions
+    keepers: DatabaseKeepers
+    bans: BanList
     rooms: Rooms
     signer: CookieSigner
     replay_pool: ReplayPool
+    reviews: DatabaseReviews
+    review_team: ReviewTeam
     ping: Ping  # returns if the database answers
 
 
@@ -42,25 +51,36 @@ class Limiters:
         self.openings = Limiter(limits.requests, limits.requests_burst)  # of sockets
         self.guests = Limiter(limits.guests, limits.guests_burst)
         self.tables = Limiter(limits.tables, limits.tables_burst)
+        self.imports = Limiter(limits.imports, limits.imports_burst)
         self.logins = Limiter(limits.logins, limits.logins_burst)
         self.messages = Limiter(limits.address_messages, limits.address_messages_burst)
         self.sockets = OpenSockets(limits.sockets)
         self.limits = limits
 
-    def check_login(self, request: Request[Any, Any, Any], login: str | None) -> None:
-        """Count a try of a password, for the address and for the login, or refuse it."""
-        self.logins.check(address_of(request.scope["client"]))
-        if login is not None:
-            self.logins.check(f"login {login}")
+    def check_login(
+        self, request: Request[Any, Any, Any], login: str | None, session: str | None = None
+    ) -> None:
+        """Count a try of a password, for the address, the login and the session, or refuse it."""
+        address = address_of(request.scope["client"])
+        self.logins.check(address)
+        if login is not None:  # nobody can lock out an account from another address
+            self.logins.check(f"login {login} from {address}")
+        if session is not None:  # whoever has stolen a cookie comes from many addresses
+            self.logins.check(f"session {session}")
 
 
 LogStoreHere = NamedDependency[SkipValidation[LogStore]]
 AccountsHere = NamedDependency[SkipValidation[Accounts]]
+SessionsHere = NamedDependency[SkipValidation[Sessions]]
+KeepersHere = NamedDependency[SkipValidation[DatabaseKeepers]]
+BansHere = NamedDependency[SkipValidation[BanList]]
 RoomsHere = NamedDependency[SkipValidation[Rooms]]
 SignerHere = NamedDependency[SkipValidation[CookieSigner]]
 LimitersHere = NamedDependency[SkipValidation[Limiters]]
 MetricsHere = NamedDependency[SkipValidation[PrometheusMetrics]]
 ReplayPoolHere = NamedDependency[SkipValidation[ReplayPool]]
+ReviewsHere = NamedDependency[SkipValidation[DatabaseReviews]]
+ReviewTeamHere = NamedDependency[SkipValidation[ReviewTeam]]
 PasswordsHere = NamedDependency[SkipValidation[Passwords]]
 PingHere = NamedDependency[SkipValidation[Ping]]
 
@@ -73,37 +93,22 @@ def attach(state: State, dependencies: Dependencies) -> None:
 def providers(settings: Settings, metrics: PrometheusMetrics) -> dict[str, Provide]:
     """How each part is found by its name."""
     limiters, passwords = Limiters(settings.limits), Passwords()
-
-    def log_store(state: State) -> LogStore:
-        return dependencies_of(state).log_store
-
-    def accounts(state: State) -> Accounts:
-        return dependencies_of(state).accounts
-
-    def rooms(state: State) -> Rooms:
-        return dependencies_of(state).rooms
-
-    def signer(state: State) -> CookieSigner:
-        return dependencies_of(state).signer
-
-    def replay_pool(state: State) -> ReplayPool:
-        return dependencies_of(state).replay_pool
-
-    def ping(state: State) -> Ping:
-        return dependencies_of(state).ping
-
     found: dict[str, Callable[..., object]] = {
-        "log_store": log_store,
-        "accounts": accounts,
-        "rooms": rooms,
-        "signer": signer,
         "limiters": lambda: limiters,
         "metrics": lambda: metrics,
         "passwords": lambda: passwords,
-        "replay_pool": replay_pool,
-        "ping": ping,
+        **{field.name: held(field.name) for field in fields(Dependencies)},
     }
     return {name: Provide(provider, sync_to_thread=False) for name, provider in found.items()}
+
+
+def held(name: str) -> Callable[[State], object]:
+    """Finds one of the things that the application holds."""
+
+    def provider(state: State) -> object:
+        return getattr(dependencies_of(state), name)
+
+    return provider
 
 
 def dependencies_of(state: State) -> Dependencies:

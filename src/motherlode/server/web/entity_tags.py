@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 
 CACHING: Final = "public, max-age=0, must-revalidate"
+PRIVATE: Final = "private, max-age=0, must-revalidate"  # codes of tables are keys
 HTTP_NOT_MODIFIED: Final = 304
 
 
@@ -21,16 +22,16 @@ def is_known(request: Request[Any, Any, Any], tag: str) -> bool:
     return tag in request.headers.get("If-None-Match", "")
 
 
-def not_modified(tag: str) -> Response[bytes]:
+def not_modified(tag: str, caching: str = CACHING) -> Response[bytes]:
     """The answer to a client that has it already."""
-    return respond(b"", tag, HTTP_NOT_MODIFIED)
+    return respond(b"", tag, HTTP_NOT_MODIFIED, caching)
 
 
 def tagged(content: bytes, tag: str) -> Response[bytes]:
     return respond(content, tag, 200)
 
 
-def respond(content: bytes, tag: str, status: int) -> Response[bytes]:
+def respond(content: bytes, tag: str, status: int, caching: str = CACHING) -> Response[bytes]:
     """An answer that is asked for again but not sent again as long as it is the same."""
-    headers = {"ETag": tag, "Cache-Control": CACHING}
+    headers = {"ETag": tag, "Cache-Control": caching}
     return Response(content, status_code=status, headers=headers, media_type=MediaType.JSON)

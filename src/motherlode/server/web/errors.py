@@ -11,9 +11,13 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
 from motherlode.core.errors import IllegalMove, MotherlodeError, UnknownGame
+from motherlode.school.errors import NoLesson
+from motherlode.school.puzzles.puzzle import NoPuzzle
+from motherlode.school.scenes.scene import NoScene
 from motherlode.server.storage.interfaces import LoginTaken, NoPerson, NoTable, Raced, Unavailable
+from motherlode.server.storage.reviews import NoReview
 from motherlode.server.tables.errors import NotNow, NotYours, TableError
-from motherlode.server.web.limits import TooFast
+from motherlode.server.web.limits import TooFast, TooMany
 from motherlode.server.web.schemas import Problem
 from motherlode.words import WordsError
 
@@ -22,14 +26,19 @@ LONGEST: Final = 300
 
 STATUSES: Final[dict[type[Exception], tuple[int, str]]] = {
     NoTable: (404, "no_table"),
+    NoReview: (404, "no_review"),
     UnknownGame: (404, "no_game"),
     WordsError: (404, "no_words"),
+    NoLesson: (404, "no_lesson"),
+    NoPuzzle: (404, "no_puzzle"),
+    NoScene: (404, "no_scene"),
     NoPerson: (401, "nobody"),
     LoginTaken: (409, "login_taken"),
     NotYours: (403, "not_yours"),
     NotNow: (409, "not_now"),
     Raced: (409, "raced"),
     TooFast: (429, "too_fast"),
+    TooMany: (429, "too_many"),
     IllegalMove: (409, "illegal"),
     Unavailable: (503, "unavailable"),
     MotherlodeError: (400, "not_understood"),

@@ -28,10 +28,12 @@ from motherlode.server.web.schemas import (
     RoleFacts,
     Rules,
     Section,
+    WorkedExample,
 )
 from motherlode.words import LANGUAGES, Speaker
 from motherlode.words.keys import is_seat, kind_of
 from motherlode.words.rules import document
+from motherlode.words.worked import worked
 
 SEAT: Final = "seat"
 NUMBER: Final = "number"
@@ -66,13 +68,14 @@ def facts(game: Game) -> GameFacts:
         names={
             role: list(names) for role, names in game.names.items() if kind_of(role, game) == role
         },
+        clauses={kind: dict(clauses) for kind, clauses in game.clauses.items()},
         roles=roles(game),
         events=[
             EventFacts(kind.key, kind.clause, [role.name for role in kind.roles], list(kind.secret))
             for kind in game.events
         ],
         decisions=[
-            DecisionFacts(kind.key, kind.clause, [role.name for role in kind.roles])
+            DecisionFacts(kind.key, kind.clause, [role.name for role in kind.roles], kind.reaction)
             for kind in game.decisions
         ],
         options=[
@@ -118,6 +121,21 @@ def rules(game: Game, language: Language) -> Rules:
     return Rules(game.key, language, sections)
 
 
+def worked_examples(game: Game) -> list[WorkedExample]:
+    """The examples of a game's rules, as the rules carry them out."""
+    return [
+        WorkedExample(
+            each.key,
+            each.section,
+            len(each.before["players"]),
+            each.before,
+            each.events,
+            each.after,
+        )
+        for each in worked(game.key)
+    ]
+
+
 # -- routes -----------------------------------------------------------------------------------
 
 
@@ -149,6 +167,12 @@ def components_body(key: str) -> bytes:
 def rules_body(key: str, language: Language) -> bytes:
     """The rules of a game as JSON."""
     return msgspec.json.encode(rules(find(key), language))
+
+
+@cache
+def examples_body(key: str) -> bytes:
+    """The examples of a game as JSON."""
+    return msgspec.json.encode(worked_examples(find(key)))
 
 
 async def cached(request: AnyHttpRequest, body: Callable[[], bytes]) -> Response[bytes]:
@@ -184,8 +208,14 @@ async def rules_of_a_game(
     return await cached(request, lambda: rules_body(key, language))
 
 
+@get("/{key:str}/examples", summary="Worked examples of a game")
+async def examples_of_a_game(request: AnyHttpRequest, key: FromPath[str]) -> Response[bytes]:
+    """The examples of its rules, carried out."""
+    return await cached(request, lambda: examples_body(key))
+
+
 routes: Final = Router(
     "/api/games",
-    route_handlers=[shelf, one_game, numbers_of_a_game, rules_of_a_game],
+    route_handlers=[shelf, one_game, numbers_of_a_game, rules_of_a_game, examples_of_a_game],
     tags=["games"],
 )

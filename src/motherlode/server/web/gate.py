@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import re
 from time import perf_counter
-from typing import Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -22,7 +22,7 @@ from motherlode.server.web.limits import Limiter, address_of
 from motherlode.server.web.prometheus import PrometheusMetrics
 from motherlode.server.web.schemas import Problem
 
-LIMITED: Final = ("/api", "/healthz", "/metrics")  # what asks the database
+LIMITED: Final = ("/api", "/healthz", "/readyz", "/metrics")  # what asks the database
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HOST: Final = re.compile(r"[0-9A-Za-z.:\[\]-]{1,255}")
 POLICY: Final = (
@@ -37,15 +37,21 @@ POLICY: Final = (
     "form-action 'self'",
     "frame-ancestors 'none'",
 )
-HEADERS: Final = {
+PARTS: Final = "/assets/"  # scripts, styles, letters: what a page is made of, no document itself
+OF_PARTS: Final = {
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+HEADERS: Final = OF_PARTS | {
     "referrer-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
 }
 FIXED: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+FIXED_OF_PARTS: Final = FIXED[: len(OF_PARTS)]
+CACHING: Final = b"cache-control"
+NOT_KEPT: Final = (CACHING, b"private, no-store")
 ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -123,13 +129,20 @@ class Answer:
         """Send a part of it."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            message["headers"] = [*message["headers"], *self.headers()]
+            message["headers"] = [*message["headers"], *self.headers(), *self.caching(message)]
         await self.inner(message)
 
     def headers(self) -> list[tuple[bytes, bytes]]:
         """What a browser must and must not do with it."""
         secure = [ONLY_HTTPS] if self.https else []
+        if self.scope["path"].startswith(PARTS):
+            return [*FIXED_OF_PARTS, *secure]
         return [*FIXED, (b"content-security-policy", self.policy().encode()), *secure]
+
+    def caching(self, message: Message) -> list[tuple[bytes, bytes]]:
+        """What says nothing else is for whoever asked alone, and for this once."""
+        said = any(name.lower() == CACHING for name, _ in cast(Any, message)["headers"])
+        return [] if said or not self.scope["path"].startswith(LIMITED) else [NOT_KEPT]
 
     def policy(self) -> str:
         """What the page may load, and whither it may connect."""

@@ -12,14 +12,16 @@ from typing import Any, Final, get_args
 
 from msgspec.json import schema_components
 
+from motherlode.coach.review import Review
 from motherlode.core.randomness import Unhashed
 from motherlode.core.record import Record
 from motherlode.core.views import View
 from motherlode.games import GAMES
 from motherlode.server import protocol
 from motherlode.server.storage.interfaces import Person
+from motherlode.server.storage.reviews import ReviewState
 from motherlode.server.terms import Level
-from motherlode.server.web import schemas
+from motherlode.server.web import review_schemas, schemas, school_schemas
 from motherlode.server.web.game_types import game_types
 from motherlode.server.web.typescript import Definitions, typescript
 
@@ -34,18 +36,30 @@ SENT: Final[dict[str, Any]] = {
     "Appearance": schemas.Appearance,
     "Credentials": schemas.Credentials,
     "NewPassword": schemas.NewPassword,
+    "Confirmation": schemas.Confirmation,
+    "Recovery": schemas.Recovery,
     "NewBot": schemas.NewBot,
     "NewTable": schemas.NewTable,
     "Sit": schemas.Sit,
     "SeatBot": schemas.SeatBot,
     "Stand": schemas.Stand,
+    "PlayOn": review_schemas.PlayOn,
+    "PlayDeal": review_schemas.PlayDeal,
+    "AllowDeal": review_schemas.AllowDeal,
+    "WantedReview": review_schemas.WantedReview,
+    "ScenarioRequest": schemas.ScenarioRequest,
 }
 ANSWERED: Final[dict[str, Any]] = {
     "AnyMessage": protocol.AnyMessage,
     "Problem": schemas.Problem,
     "Person": Person,
+    "RecoveryCodes": schemas.RecoveryCodes,
     "BotToken": schemas.BotToken,
     "TableFacts": protocol.TableFacts,
+    "ReviewState": ReviewState,
+    "Review": Review,
+    "BroughtRecord": review_schemas.BroughtRecord,
+    "SameDeal": review_schemas.SameDeal,
     "Tables": schemas.Tables,
     "NextTable": schemas.NextTable,
     "Health": schemas.Health,
@@ -53,11 +67,17 @@ ANSWERED: Final[dict[str, Any]] = {
     "GameFacts": schemas.GameFacts,
     "Components": schemas.Components,
     "Rules": schemas.Rules,
+    "WorkedExample": schemas.WorkedExample,
     "View": View,
     "OpenRecord": schemas.OpenRecord,
     MATCH_RECORD: Record,
-    "Verdict": schemas.Verdict,
+    "LuckVerdict": schemas.LuckVerdict,
     "Replay": schemas.Replay,
+    "LessonFacts": school_schemas.LessonFacts,
+    "CourseCard": school_schemas.CourseCard,
+    "PuzzleFacts": school_schemas.PuzzleFacts,
+    "PuzzleCard": school_schemas.PuzzleCard,
+    "SceneFacts": school_schemas.SceneFacts,
 }
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Level": get_args(Level),

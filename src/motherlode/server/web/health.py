@@ -8,7 +8,7 @@ from litestar import Response, get
 
 import motherlode
 from motherlode.server.storage.interfaces import Unavailable
-from motherlode.server.web.dependencies import LogStoreHere, MetricsHere, PingHere
+from motherlode.server.web.dependencies import LogStoreHere, MetricsHere, Ping, PingHere, RoomsHere
 from motherlode.server.web.prometheus import CONTENT_TYPE
 from motherlode.server.web.schemas import Health
 
@@ -17,12 +17,23 @@ FRESH: Final = {"Cache-Control": "no-store"}
 
 @get("/healthz", summary="Whether the server works", tags=["operations"])
 async def healthz(ping: PingHere) -> Response[Health]:
-    """Whether the database answers."""
+    """Whether something can be written, within two seconds."""
+    return health(await can_write(ping))
+
+
+@get("/readyz", summary="Whether players may be sent here", tags=["operations"])
+async def readyz(ping: PingHere, rooms: RoomsHere) -> Response[Health]:
+    """Whether something can be written and this process is not about to end."""
+    return health(not rooms.closing and await can_write(ping))
+
+
+async def can_write(ping: Ping) -> bool:
+    """Whether the database takes something."""
     try:
         await ping()
     except Unavailable:
-        return health(False)
-    return health(True)
+        return False
+    return True
 
 
 def health(works: bool) -> Response[Health]:

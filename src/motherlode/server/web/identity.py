@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Final
 
 from litestar import Request
@@ -12,30 +11,32 @@ from litestar.params import SkipValidation
 from litestar.types import Message, Scope
 
 from motherlode.server.settings import Settings
-from motherlode.server.storage.interfaces import Accounts, Person, Visitor
+from motherlode.server.storage.interfaces import Accounts, Person, Sessions, Visitor
 from motherlode.server.web.cookie_signer import CookieSigner
-from motherlode.server.web.dependencies import AccountsHere, LimitersHere, SignerHere
+from motherlode.server.web.dependencies import (
+    AccountsHere,
+    LimitersHere,
+    SessionsHere,
+    SignerHere,
+)
 from motherlode.server.web.errors import Refusal
+from motherlode.server.web.guest_names import guest_name
 from motherlode.server.web.limits import address_of
 
 COOKIE: Final = "motherlode"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
 HANDED_OUT: Final = "motherlode_cookie"  # in the state of a request: the cookie to set
 BEARER: Final = "Bearer "
-NAMES: Final = (
-    *("Anvil", "Basalt", "Beryl", "Bramble", "Cinder", "Cobalt", "Copper", "Ember", "Flint"),
-    *("Garnet", "Granite", "Hazel", "Jasper", "Lantern", "Marble", "Mica", "Nugget", "Onyx"),
-    *("Opal", "Pebble", "Pickaxe", "Pyrite", "Rowan", "Slate", "Sorrel", "Topaz", "Umber"),
-)
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyHttpRequest = Request[Any, Any, Any]
+Visiting = NamedDependency[SkipValidation[Visitor | None]]
 Somebody = NamedDependency[SkipValidation[Person | None]]
 Me = NamedDependency[SkipValidation[Person]]
 
 
 async def recognise(
-    connection: Connection, accounts: Accounts, signer: CookieSigner
+    connection: Connection, accounts: Accounts, sessions: Sessions, signer: CookieSigner
 ) -> Visitor | None:
     """Whoever sends a valid token or cookie; a wrong token is refused, a wrong cookie forgotten."""
     authorization = connection.headers.get("Authorization", "")
@@ -44,14 +45,25 @@ async def recognise(
             return bot
         raise Refusal(401, "nobody", "nobody has that token")
     known = signer.read(connection.cookies.get(COOKIE, ""))
-    return await accounts.recognise(known.person, known.session) if known else None
+    if known is None:
+        return None
+    if isinstance(known.session, int):
+        return await accounts.recognise(known.person, known.session)
+    return await sessions.recognise(known.person, known.session)
 
 
-async def somebody(
-    request: AnyHttpRequest, accounts: AccountsHere, signer: SignerHere
-) -> Person | None:
+async def visitor(
+    request: AnyHttpRequest,
+    accounts: AccountsHere,
+    sessions: SessionsHere,
+    signer: SignerHere,
+) -> Visitor | None:
+    """Who asks, and under which session, if we know them."""
+    return await recognise(request, accounts, sessions, signer)
+
+
+async def somebody(visitor: Visiting) -> Person | None:
     """Who asks, if we know them."""
-    visitor = await recognise(request, accounts, signer)
     return visitor.person if visitor else None
 
 
@@ -59,6 +71,7 @@ async def me(
     request: AnyHttpRequest,
     somebody: Somebody,
     accounts: AccountsHere,
+    sessions: SessionsHere,
     signer: SignerHere,
     limiters: LimitersHere,
 ) -> Person:
@@ -66,12 +79,25 @@ async def me(
     if somebody:
         return somebody
     limiters.guests.check(address_of(request.scope["client"]))
-    guest = await accounts.create(f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}")
-    hand_out(request, signer.sign(Visitor(guest)))
+    guest = await accounts.create(guest_name(request.headers.get("Accept-Language", "")))
+    await sign_in(request, guest.id, sessions, signer)
     return guest
 
 
-PROVIDERS: Final = {"somebody": Provide(somebody), "me": Provide(me)}
+async def sign_in(
+    request: AnyHttpRequest, person: str, sessions: Sessions, signer: CookieSigner
+) -> Visitor:
+    """Begin a new session for a person on the device that asks."""
+    visitor = await sessions.begin(person)
+    hand_out(request, signer.sign(visitor))
+    return visitor
+
+
+PROVIDERS: Final = {
+    "visitor": Provide(visitor),
+    "somebody": Provide(somebody),
+    "me": Provide(me),
+}
 
 
 # -- cookies ----------------------------------------------------------------------------------

@@ -14,12 +14,19 @@ MOST_BUCKETS: Final = 20_000
 IPV6_HOME: Final = 64  # bits of an address that one home or host is given
 
 
+Probe = Callable[[], None]  # asks a client whether it is still there
+
+
 class TooFast(MotherlodeError):
     """Asked too often; it may be tried again after a while."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"too many requests; wait {seconds:.1f} seconds")
         self.seconds = seconds
+
+
+class TooMany(MotherlodeError):
+    """Has too much of something at once already; it may be tried again when some of it is done."""
 
 
 class Bucket:
@@ -75,24 +82,55 @@ class Limiter:
 
 
 class OpenSockets:
-    """How many sockets each address holds open."""
+    """How many sockets each address holds open.
+
+    When one more is wanted than there may be, all of its address are asked whether they are still
+    there: those of clients that vanished make room for the next try.
+    """
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.open: dict[str, int] = {}
+        self.open: dict[str, list[Probe]] = {}
 
-    def enter(self, who: str) -> bool:
+    def enter(self, who: str, probe: Probe) -> bool:
         """One more, if there may be one more."""
-        held = self.open.get(who, 0)
-        if self.most and held >= self.most:
+        held = self.open.setdefault(who, [])
+        if self.most and len(held) >= self.most:
+            for one in held:
+                one()
             return False
-        self.open[who] = held + 1
+        held.append(probe)
         return True
 
-    def leave(self, who: str) -> None:
-        self.open[who] -= 1
+    def leave(self, who: str, probe: Probe) -> None:
+        """One less."""
+        self.open[who].remove(probe)
         if not self.open[who]:
             del self.open[who]
+
+
+class Places:
+    """How much each address, and all together, may have under way at once; 0 is no limit."""
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each = each
+        self.most = most
+        self.taken: dict[str, int] = {}
+
+    def enter(self, who: str) -> None:
+        """Take a place, or be refused."""
+        held = self.taken.get(who, 0)
+        if self.each and held >= self.each:
+            raise TooMany(f"{held} of these are being made for you already; wait for one of them")
+        if self.most and sum(self.taken.values()) >= self.most:
+            raise TooMany("too many of these are being made for others; try again in a while")
+        self.taken[who] = held + 1
+
+    def leave(self, who: str) -> None:
+        """Give a place back."""
+        self.taken[who] -= 1
+        if not self.taken[who]:
+            del self.taken[who]
 
 
 def address_of(client: tuple[str, int] | None) -> str:

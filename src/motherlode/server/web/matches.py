@@ -3,110 +3,117 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
-from litestar import Request, Response, Router, get
+from litestar import Request, Router, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
-from msgspec import Raw
+from litestar.types import ASGIApp
 
 import motherlode
-from motherlode.core.record import Record
-from motherlode.server.protocol import TableFacts
-from motherlode.server.rooms.room import Room
-from motherlode.server.rooms.rooms import Rooms
+from motherlode.server.storage.interfaces import LogStore
 from motherlode.server.tables.errors import NotNow, TableError
-from motherlode.server.tables.table import Table
+from motherlode.server.tables.summary import Summary
 from motherlode.server.web.codes import known_code
-from motherlode.server.web.dependencies import ReplayPoolHere, RoomsHere
-from motherlode.server.web.entity_tags import is_known, not_modified, tag_of, tagged
-from motherlode.server.web.replay import replay
-from motherlode.server.web.schemas import OpenRecord, Verdict
-from motherlode.server.web.verification import verify
+from motherlode.server.web.dependencies import LogStoreHere, ReplayPoolHere
+from motherlode.server.web.entity_tags import PRIVATE, is_known, not_modified, tag_of
+from motherlode.server.web.finished import Looking, record_part, replay_parts, verdict_part
+from motherlode.server.web.made import Made
+from motherlode.server.web.page import PACKS_ITSELF
+from motherlode.server.web.replay_jobs import Work
+from motherlode.server.web.replay_pool import Order, ReplayPool
+from motherlode.server.web.schemas import LuckVerdict, OpenRecord
 
 AnyHttpRequest = Request[Any, Any, Any]
-Looking = Annotated[int | Literal["open"] | None, QueryParameter()]
-
-
-def opened(table: Table) -> OpenRecord:
-    """The record of a table with all that its luck came from."""
-    record = finished(table)
-    if table.revealed is None:
-        raise NotNow("not_over", "the secret is not yet opened")
-    return OpenRecord(
-        code=table.code,
-        commitment=table.commitment,
-        secret=table.revealed,
-        entropy=table.chairs.entropy(),
-        players=[chair.name or "" for chair in table.chairs],
-        record=Raw(record.dumps().encode()),
-        ranks=list(table.match.state.outcome().ranks),
-    )
-
-
-def finished(table: Table) -> Record:
-    """The record of a match that is over."""
-    record = table.record()
-    if record is None:
-        raise NotNow("not_over", "the match is not over")
-    return record
+Wanted = Annotated[Looking, QueryParameter()]
 
 
 # -- finding them -------------------------------------------------------------------------------
 
 
-async def finished_room(rooms: Rooms, code: str) -> tuple[Room, TableFacts]:
-    """The room of a table whose match is over."""
-    room = await rooms.find(known_code(code))
-    facts = await room.facts()
-    if facts.phase != "over":
+async def finished_summary(log_store: LogStore, code: str) -> Summary:
+    """The summary of a table whose match is over."""
+    summary = await log_store.summary(known_code(code))
+    if summary.phase != "over":
         raise NotNow("not_over", "the match is not over")
-    return room, facts
+    return summary
 
 
-def replay_tag(facts: TableFacts, seat: int | Literal["open"] | None) -> str:
-    """What a replay is known by before it is made: a match that is over changes no more."""
-    known = motherlode.__version__, facts.code, facts.commitment, facts.moves, seat
+def tag_for(what: str, summary: Summary, seat: Looking = None) -> str:
+    """What an answer is known by before it is made: a match that is over changes no more."""
+    known = what, motherlode.__version__, summary.code, summary.opened, summary.moves, seat
     return tag_of(repr(known).encode())
+
+
+async def made_of(
+    code: str,
+    what: str,
+    work: Work,
+    request: AnyHttpRequest,
+    log_store: LogStore,
+    replay_pool: ReplayPool,
+    seat: Looking = None,
+) -> ASGIApp:
+    """What is made of a finished match; whoever has it already is told so."""
+    found = await finished_summary(log_store, code)
+    if isinstance(seat, int) and not 0 <= seat < found.seats:
+        raise TableError("no_seat", f"there is no seat {seat}")
+    tag = tag_for(what, found, seat)
+    if is_known(request, tag):
+        return not_modified(tag, PRIVATE).to_asgi_response(app=None, request=request)
+
+    async def feed(order: Order) -> None:
+        await order.read(log_store, found.code)
+
+    return Made(request, replay_pool, feed, work, tag)
 
 
 # -- routes -----------------------------------------------------------------------------------
 
 
-@get("/record", summary="The record of a finished match")
-async def record_of_a_match(code: FromPath[str], rooms: RoomsHere) -> OpenRecord:
+@get(
+    "/record",
+    summary="The record of a finished match",
+    responses={200: ResponseSpec(OpenRecord, generate_examples=False)},
+    opt={PACKS_ITSELF: True},
+)
+async def record_of_a_match(
+    request: AnyHttpRequest,
+    code: FromPath[str],
+    log_store: LogStoreHere,
+    replay_pool: ReplayPoolHere,
+) -> ASGIApp:
     """Moves, secret and what the players added; `motherlode verify` checks it."""
-    room, _ = await finished_room(rooms, code)
-    return opened(await room.whole())
+    return await made_of(code, "record", record_part, request, log_store, replay_pool)
 
 
-@get("/verify", summary="Whether a match was fair")
+@get(
+    "/verify",
+    summary="Whether a match was fair",
+    responses={200: ResponseSpec(LuckVerdict, generate_examples=False)},
+    opt={PACKS_ITSELF: True},
+)
 async def verdict_on_a_match(
-    code: FromPath[str], rooms: RoomsHere, replay_pool: ReplayPoolHere
-) -> Verdict:
+    request: AnyHttpRequest,
+    code: FromPath[str],
+    log_store: LogStoreHere,
+    replay_pool: ReplayPoolHere,
+) -> ASGIApp:
     """Compute the match anew from the promised luck."""
-    room, _ = await finished_room(rooms, code)
-    found = opened(await room.whole())
-    return await replay_pool.do(partial(verify, found))
+    return await made_of(code, "verdict", verdict_part, request, log_store, replay_pool)
 
 
-@get("/replay", summary="A finished match, step by step")
+@get("/replay", summary="A finished match, step by step", opt={PACKS_ITSELF: True})
 async def replay_of_a_match(
     request: AnyHttpRequest,
     code: FromPath[str],
-    rooms: RoomsHere,
+    log_store: LogStoreHere,
     replay_pool: ReplayPoolHere,
-    seat: Looking = None,
-) -> Response[bytes]:
+    seat: Wanted = None,
+) -> ASGIApp:
     """As a seat saw it, as an onlooker did, or with `seat=open` as nobody could."""
-    room, facts = await finished_room(rooms, code)
-    if isinstance(seat, int) and not 0 <= seat < facts.terms.seats:
-        raise TableError("no_seat", f"there is no seat {seat}")
-    tag = replay_tag(facts, seat)
-    if is_known(request, tag):
-        return not_modified(tag)
-    record, reader = finished(await room.whole()), seat if isinstance(seat, int) else None
-    content = await replay_pool.do(partial(replay, facts.code, record, reader, seat == "open"))
-    return tagged(content, tag)
+    work = partial(replay_parts, seat=seat)
+    return await made_of(code, "replay", work, request, log_store, replay_pool, seat)
 
 
 routes: Final = Router(

@@ -13,17 +13,14 @@ from motherlode.core.record import Record
 from motherlode.core.seats import EVERYONE, ONLOOKER
 
 
-def replay(code: str, record: Record, seat: int | None, is_open: bool) -> bytes:
-    """A match as one seat or everybody saw it, or with everything on the table."""
-    return msgspec.json.encode(
-        {
-            "code": code,
-            "game": record.game,
-            "seat": seat,
-            "open": is_open,
-            "steps": list(steps(record, ONLOOKER if seat is None else seat, is_open)),
-        }
-    )
+def replay(code: str, record: Record, seat: int | None, is_open: bool) -> Iterator[bytes]:
+    """A match as one seat or everybody saw it, or with everything on the table, in parts."""
+    head = {"code": code, "game": record.game, "seat": seat, "open": is_open}
+    yield msgspec.json.encode(head)[:-1] + b',"steps":['
+    reader = ONLOOKER if seat is None else seat
+    for number, step in enumerate(steps(record, reader, is_open)):
+        yield (b"," if number else b"") + msgspec.json.encode(step)
+    yield b"]}"
 
 
 def steps(record: Record, reader: int, is_open: bool) -> Iterator[dict[str, object]]:

@@ -10,16 +10,18 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from motherlode.core.views import View
+from motherlode.server.protocol import MOST_WHYS
 from motherlode.server.tables.summary import Summary
-from motherlode.server.terms import Avatar, Hexadecimal, Level, Name, SeatNumber, Terms
+from motherlode.server.terms import Avatar, Hexadecimal, Level, Name, SeatNumber, Terms, whole
 
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[0-9a-z._@-]*$")]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=whole(r"[0-9a-z._@-]*"))]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "ru", "pt"]
 Thing = str | int  # a seat is an int
 
 MOST_BOTS: Final = 4
 MOST_SEATS: Final = 5
+MOST_ANSWERS: Final = 64
 
 
 # -- requests ---------------------------------------------------------------------------------
@@ -49,6 +51,18 @@ class NewPassword(Credentials, frozen=True):
     old: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class Confirmation(Body, frozen=True):
+    """The password that one has, before something that only its owner may do."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Recovery(Credentials, frozen=True):
+    """A new password for an account, by one of its codes."""
+
+    code: Annotated[str, Meta(max_length=60)]
+
+
 class NewBot(Body, frozen=True):
     """A bot of one's own, that will connect with a token."""
 
@@ -56,19 +70,50 @@ class NewBot(Body, frozen=True):
     avatar: Avatar = ""
 
 
+def check_added(entropy: str | None, commitment: str | None) -> None:
+    """Luck is shown at once or bound by a commitment."""
+    if (entropy is None) == (commitment is None):
+        raise ValueError("either entropy or a commitment to it is wanted")
+
+
 class Sit(Body, frozen=True):
     """Take a seat, or the first free one, and add 32 bytes of own luck.
 
-    `name` is somebody else's who plays at the same screen; without it one's own.
+    `commitment` binds to them until the table is called, so that nobody can choose theirs by
+    yours; `entropy` shows them at once. `name` is somebody else's who plays at the same screen;
+    without it one's own.
     """
 
-    entropy: Hexadecimal
+    entropy: Hexadecimal | None = None
     seat: SeatNumber | None = None
     name: Name | None = None
+    commitment: Hexadecimal | None = None
 
     def __post_init__(self) -> None:
-        if self.entropy.strip() != self.entropy:
-            raise ValueError("entropy is 64 hexadecimal digits")
+        check_added(self.entropy, self.commitment)
+
+
+class FirstMatch(Body, frozen=True):
+    """Begin a first match, and add own luck as when one sits down."""
+
+    entropy: Hexadecimal | None = None
+    commitment: Hexadecimal | None = None
+
+    def __post_init__(self) -> None:
+        check_added(self.entropy, self.commitment)
+
+
+class Share(Body, frozen=True):
+    """What the commitments of one's own seats stand for, by seat."""
+
+    entropy: dict[SeatNumber, Hexadecimal]
+
+
+class Commit(Body, frozen=True):
+    """Be bound anew after a deal that came to nothing."""
+
+    seat: SeatNumber
+    commitment: Hexadecimal
 
 
 class SeatBot(Body, frozen=True):
@@ -88,6 +133,12 @@ class Again(Body, frozen=True):
     """Play on at the next table; whoever adds luck for their seats sits down there at once."""
 
     entropy: Annotated[list[Hexadecimal], Meta(max_length=MOST_SEATS)] = []
+    commitments: Annotated[list[Hexadecimal], Meta(max_length=MOST_SEATS)] = []
+
+    def added(self) -> list[tuple[str | None, str | None]]:
+        """What is added for each seat: the luck itself, or what binds to it."""
+        open_ones = [(entropy, None) for entropy in self.entropy]
+        return [*open_ones, *((None, commitment) for commitment in self.commitments)]
 
 
 class NewTable(Body, frozen=True):
@@ -102,6 +153,18 @@ class NewTable(Body, frozen=True):
     start: bool = False
 
 
+class ScenarioRequest(Body, frozen=True):
+    """What was answered on a scenario so far, and how many of its steps are known already.
+
+    An answer is a move, or nothing where something was only read. `why` asks for the reasons why
+    some moves cannot be made now.
+    """
+
+    answers: Annotated[list[Annotated[int, Meta(ge=0)] | None], Meta(max_length=MOST_ANSWERS)] = []
+    told: Annotated[int, Meta(ge=0)] = 0
+    why: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(max_length=MOST_WHYS)] = []
+
+
 # -- answers ----------------------------------------------------------------------------------
 
 
@@ -110,6 +173,12 @@ class Problem(Struct, frozen=True):
 
     error: str
     text: str
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Codes that let one back into an account, each once; they are shown only now."""
+
+    codes: list[str]
 
 
 class BotToken(Struct, frozen=True):
@@ -158,11 +227,12 @@ class EventFacts(Struct, frozen=True):
 
 
 class DecisionFacts(Struct, frozen=True):
-    """A kind of decision that a seat can be asked."""
+    """A kind of decision that a seat can be asked; a reaction answers what another does."""
 
     key: str
     clause: str
     roles: list[str]
+    reaction: bool
 
 
 class OptionFacts(Struct, frozen=True):
@@ -196,7 +266,8 @@ class GameFacts(Struct, frozen=True):
     """All that does not change while a game is played.
 
     A move is an int: its place in the `catalogue`, where it stands as its kind and its parts,
-    each a role and the thing in it. `names` has the things of each kind, in their order.
+    each a role and the thing in it. `names` has the things of each kind, in their order, and
+    `clauses` the rule about each thing.
     """
 
     key: str
@@ -206,6 +277,7 @@ class GameFacts(Struct, frozen=True):
     example: bool
     catalogue: list[tuple[str, list[tuple[str, Thing]]]]
     names: dict[str, list[str]]
+    clauses: dict[str, dict[str, str]]
     roles: dict[str, RoleFacts]
     events: list[EventFacts]
     decisions: list[DecisionFacts]
@@ -245,6 +317,17 @@ class Section(Struct, frozen=True):
     clauses: list[Clause]
 
 
+class WorkedExample(Struct, frozen=True):
+    """An example of the rules, carried out: the table before, what happened, the table after."""
+
+    key: str
+    section: str  # after whose clauses it stands
+    seats: int
+    before: dict[str, Any]
+    events: list[dict[str, Any]]
+    after: dict[str, Any]
+
+
 class Rules(Struct, frozen=True):
     """The rules of a game in a language; the first section is its title and introduction."""
 
@@ -256,11 +339,13 @@ class Rules(Struct, frozen=True):
 # -- finished matches -------------------------------------------------------------------------
 
 
-class OpenRecord(Struct, frozen=True):
+class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A finished match with all that its luck came from, for everybody to check.
 
     `commitment` was published before the first move; `secret` is what it stood for;
-    `entropy` is what the players added, by seat.
+    `entropy` is what the players added, by seat, and `commitments` what bound them to it before.
+    `log` is everything that happened at the table, a line of JSON each; `head` is the end of the
+    chain over it, of which every client was told at every step.
     """
 
     code: str
@@ -270,16 +355,25 @@ class OpenRecord(Struct, frozen=True):
     players: list[str]
     record: Raw  # a record as `motherlode replay` reads it
     ranks: list[int]
+    commitments: dict[int, Hexadecimal] = {}
+    log: list[str] = []  # matches of earlier days have none
+    head: str = ""
 
 
-class Verdict(Struct, frozen=True):
-    """Whether a match was played by the luck that was promised, and if not, why."""
+class LuckVerdict(Struct, frozen=True):
+    """Whether a match was played by the luck that was promised, and if not, why.
+
+    `witnessed`: it agrees with what somebody has kept from the match itself. Without that a
+    record can only be shown to be of one piece: a wholly invented one would be too.
+    """
 
     fair: bool
     why: str
     commitment: bool
     key: bool
     match: bool
+    log: bool = True
+    witnessed: bool = False
 
 
 class ReplayStep(Struct, frozen=True):

@@ -17,10 +17,12 @@ from litestar import Litestar
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.protocol import LARGEST_MESSAGE
 from motherlode.server.settings import Settings
+from motherlode.server.web.connections import Config, Connections
 from motherlode.server.web.dependencies import dependencies_of
 
 WAITING: Final = 128  # connections that may wait to be accepted
 STALLED: Final = 60_000  # milliseconds until a peer that takes nothing is given up
+IDLE: Final = 15  # seconds until a connection is ended that asks for nothing more
 ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 COLLECTING: Final = (10_000, 20, 20)  # after so many new objects, and so many smaller rounds
 GOODBYE: Final = 0.2  # seconds for the last words to everybody
@@ -85,22 +87,27 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Everyone at a table is told to come back; what is under way is finished."""
-        for scheduler in list(dependencies_of(self.app.state).rooms.schedulers.values()):
+        rooms = dependencies_of(self.app.state).rooms
+        rooms.closing = True
+        for scheduler in list(rooms.schedulers.values()):
             scheduler.room.close()
         await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
 
 
-def config(app: Litestar, settings: Settings) -> uvicorn.Config:
+def config(app: Litestar, settings: Settings) -> Config:
     """How the application is served; it opens and closes its own dependencies."""
-    return uvicorn.Config(
+    limits = settings.limits
+    return Config(
         app,
+        Connections(limits.connections, limits.all_connections, settings.proxies),
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=IDLE,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=settings.ping,
         ws_ping_timeout=settings.ping,

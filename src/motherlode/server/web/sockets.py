@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -19,18 +19,22 @@ from motherlode.server.rooms.requests import answer
 from motherlode.server.rooms.room import Room
 from motherlode.server.storage.interfaces import NoTable, Person, Unavailable, Visitor
 from motherlode.server.terms import MoveId
+from motherlode.server.web.bans import BanList
 from motherlode.server.web.codes import known_code
+from motherlode.server.web.connections import PROBE
 from motherlode.server.web.dependencies import (
     AccountsHere,
+    BansHere,
     Limiters,
     LimitersHere,
     MetricsHere,
     RoomsHere,
+    SessionsHere,
     SignerHere,
 )
 from motherlode.server.web.errors import Refusal
 from motherlode.server.web.identity import recognise
-from motherlode.server.web.limits import Bucket, address_of
+from motherlode.server.web.limits import Bucket, Probe, address_of
 from motherlode.server.web.prometheus import PrometheusMetrics
 
 Socket = WebSocket[Any, Any, Any]
@@ -74,6 +78,8 @@ async def table_socket(
     code: FromPath[str],
     rooms: RoomsHere,
     accounts: AccountsHere,
+    sessions: SessionsHere,
+    bans: BansHere,
     signer: SignerHere,
     limiters: LimitersHere,
     metrics: MetricsHere,
@@ -82,14 +88,16 @@ async def table_socket(
     """Let a client in at a table until one of both goes."""
     await socket.accept()
     address = address_of(socket.scope["client"])
-    if limiters.openings.wait(address) or not limiters.sockets.enter(address):
+    probe = probe_of(socket)
+    if limiters.openings.wait(address) or not limiters.sockets.enter(address, probe):
         metrics.refused("too_fast")
         return await end(socket, Over(TOO_FAST, "too many connections"))
     metrics.sockets.inc()
     try:
-        visitor = await recognise(socket, accounts, signer)
+        await bans.refuse_address(socket)
+        visitor = await recognise(socket, accounts, sessions, signer)
         room = await rooms.find(known_code(code))
-        talk = Conversation(socket, room, visitor or onlooker(), limiters, metrics, address)
+        talk = Conversation(socket, room, visitor or onlooker(), limiters, metrics, bans)
         await talk.run(number(since))
     except Over as over:
         await end(socket, over)
@@ -101,7 +109,14 @@ async def table_socket(
         await end(socket, Over(UNAVAILABLE, "try again later"))
     finally:
         metrics.sockets.dec()
-        limiters.sockets.leave(address)
+        limiters.sockets.leave(address, probe)
+
+
+def probe_of(socket: Socket) -> Probe:
+    """What asks the client whether it is still there, if the server can do that."""
+    extensions = cast(dict[str, Any], socket.scope.get("extensions") or {})
+    probe: Probe = extensions.get(PROBE, lambda: None)
+    return probe
 
 
 def onlooker() -> Visitor:
@@ -126,7 +141,7 @@ class SocketClient(Client):
     """A client that wakes its conversation when it is closed."""
 
     def __init__(self, visitor: Visitor) -> None:
-        super().__init__(visitor.person, session=visitor.session)
+        super().__init__(visitor.person, session=visitor.session, session_id=visitor.session_id)
         self.ended = asyncio.Event()
 
     def close(self, why: Why) -> None:
@@ -145,14 +160,15 @@ class Conversation:
         visitor: Visitor,
         limiters: Limiters,
         metrics: PrometheusMetrics,
-        address: str,
+        bans: BanList,
     ) -> None:
         self.socket = socket
         self.room = room
         self.client = SocketClient(visitor)
         self.limiters = limiters
         self.metrics = metrics
-        self.address = address
+        self.bans = bans
+        self.address = address_of(socket.scope["client"])
         limits = limiters.limits
         self.bucket = Bucket(limits.messages, max(1, limits.messages_burst), monotonic())
         self.refused = 0
@@ -211,6 +227,7 @@ class Conversation:
             elif len(text) > LARGEST_MESSAGE or len(text.encode()) > LARGEST_MESSAGE:
                 raise Over(TOO_LARGE, "message too large")
             elif await self.may_ask():
+                await self.bans.refuse_address(self.socket)
                 await self.handle(text)
 
     async def may_ask(self) -> bool:
