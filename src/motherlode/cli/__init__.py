@@ -17,10 +17,17 @@ COMMANDS: Final = {  # a command is imported when it is called, and with it what
     "play": "Play a game, with people at this terminal and with bots.",
     "games": "Show the games with their seats, minutes and options.",
     "replay": "Tell a recorded match, as an onlooker or a player saw it.",
+    "review": "Say what was luck in a match, what was skill, what would have been better.",
     "check": "Say whether a position can stand on a table, or why it cannot.",
+    "lessons": "Look after the lessons of the school.",
     "arena": "Let bots play each other: every deal in every rotation of the seats.",
+    "puzzles": "Find positions in which one move is clearly best, and check them.",
+    "train": "Let bots teach themselves a game: nets for searches.",
+    "tune": "Look for better settings of a search.",
     "bench": "Measure the speed of every game.",
     "serve": "Open tables for people and bots over the network.",
+    "worker": "Help a server with its reviews.",
+    "admin": "Look after the tables and people of a server.",
     "verify": "Say whether a finished match was played by the luck that was promised.",
 }
 REFUSED: Final = 2  # the exit code of whatever was asked for and cannot be done

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json as json_
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -14,13 +15,20 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from motherlode.bots.guests import invite
+from motherlode.bots.guests import is_guest
+from motherlode.bots.levels import SEER, bot, net_of, playouts_of
 from motherlode.cli.engine import engine
+from motherlode.cli.variant import Variant
 from motherlode.core.errors import SetupError
 from motherlode.games import find
 from motherlode.lab.arena import Arena, Result, run
-from motherlode.lab.files import append, heading, open_results, write_parquet
+from motherlode.lab.files import append, heading, kept_key, open_results, write_parquet
+from motherlode.lab.guest_process import SECONDS, check_guest
+from motherlode.lab.seer import is_seer
+from motherlode.lab.spread import Hands
 from motherlode.lab.table import Line, table
+
+RESULTS = "results.jsonl"
 
 
 def arena(
@@ -31,7 +39,11 @@ def arena(
     games: int = 400,
     seed: int = 1,
     seats: int | None = None,
+    variant: Variant | None = None,
+    seconds: float = SECONDS,
+    key: str = "",
     workers: int | None = None,
+    cluster: str = "",
     out: Path | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
@@ -42,25 +54,40 @@ def arena(
     game
         Which game.
     bots
-        Their levels with commas between them, or bots of your own as module:Name; the last one
-        takes all seats that are left.
+        Their levels with commas between them, search:n, net:n, seer:n, or bots of your own as
+        module:Name; the last one takes all seats that are left.
     games
         How many matches.
     seed
         The same seed gives the same results.
     seats
         How many play; without it as many as there are bots, or the fewest the game allows.
+    variant
+        What is played differently.
+    seconds
+        How long a bot of your own may take for an answer; whoever needs more forfeits the match.
+    key
+        Where bots of your own play, the luck hangs on a key that they are not told. Without one it
+        is drawn; with the one that was printed the same matches are played again.
     workers
         How many processes; without it one for each core.
+    cluster
+        The address of a Ray cluster whose machines play instead, or auto for the one that runs
+        here.
     out
         A folder for results.jsonl, results.parquet and table.json. What is there already is
         not played again.
     json
         Print data instead of a table.
     """
-    plan = planned(game, [name.strip() for name in bots.split(",")], games, seats, seed)
+    names = [name.strip() for name in bots.split(",")]
+    plan = replace(
+        planned(game, names, games, seats, seed, variant or Variant()),
+        seconds=seconds,
+        key=key or (kept_key(out / RESULTS) if out else ""),
+    )
     print(engine(), file=sys.stderr if json else sys.stdout, flush=True)
-    results = collect(plan, workers, out, quiet=json)
+    results = collect(plan, Hands(workers, cluster), out, quiet=json)
     lines = table(results)
     if out is not None:
         write_parquet(out / "results.parquet", results)
@@ -68,28 +95,42 @@ def arena(
     print(as_json(plan, lines)) if json else show(plan, lines)
 
 
-def planned(game: str, names: list[str], games: int, seats: int | None, seed: int) -> Arena:
+def planned(
+    game: str, names: list[str], games: int, seats: int | None, seed: int, variant: Variant
+) -> Arena:
     """What is to be played, if there are such bots and such a table."""
     found = find(game)
     for name in names:
-        invite(name, 0)
+        check_bot(name)
     sitting = seats or max(len(names), found.seats[0])
-    found.table(sitting)
+    options, house = variant.options(), variant.house_rules(found)
+    found.table(sitting, options, house)
     if len(names) > sitting or games < 1:
         raise SetupError(f"{len(names)} bots play {games} matches on {sitting} seats")
-    return Arena(game, (*names, *names[-1:] * (sitting - len(names))), games, seed)
+    everybody = (*names, *names[-1:] * (sitting - len(names)))
+    return Arena(game, everybody, games, seed, options, house)
 
 
-def collect(plan: Arena, workers: int | None, out: Path | None, quiet: bool) -> list[Result]:
+def check_bot(name: str) -> None:
+    """Refuse who is not known before anything is played."""
+    if is_guest(name):
+        check_guest(name)
+    elif is_seer(name):
+        playouts_of(name, SEER)
+    else:
+        bot(name, 0)
+
+
+def collect(plan: Arena, hands: Hands, out: Path | None, quiet: bool) -> list[Result]:
     """Play what is missing; every match is on disk as soon as it is over."""
-    path = None if out is None else out / "results.jsonl"
+    path = None if out is None else out / RESULTS
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     results = [] if path is None else open_results(path, plan)[: plan.games]
     left = plan.games - len(results)
     console = Console(stderr=True)
     done = list(results)
-    for result in track(run(plan, done, workers), plan.game, left, console=console, disable=quiet):
+    for result in track(run(plan, done, hands), plan.game, left, console=console, disable=quiet):
         results.append(result)
         if path is not None:
             append(path, result)
@@ -106,20 +147,36 @@ def show(plan: Arena, lines: Sequence[Line]) -> None:
     """The table for people."""
     shown = Table(
         title=f"{plan.game}: {plan.games} matches, seed {plan.seed}",
-        caption="wins with their 95 % interval, rank and score as means, rating with its sigma",
+        caption="wins, and wins less luck, with 95 % intervals; rank and score as means",
         box=SIMPLE_HEAD,
     )
     shown.add_column("bot", overflow="fold")
-    for column in ("seats", "wins", "fair", "rank", "score", "rating"):
+    for column in ("seats", "wins", "less luck", "fair", "rank", "score", "rating"):
         shown.add_column(column, justify="right", no_wrap=True)
     for line in lines:
         shown.add_row(
             line.bot,
             str(line.games),
-            f"{line.wins:.1%} ± {line.error:.1%}",
+            line.share,
+            line.less_luck,
             f"{line.fair:.1%}",
             f"{line.rank:.2f}",
             f"{line.score:.1f}",
             f"{line.rating:.1f} ± {line.doubt:.1f}",
         )
-    Console().print(shown)
+    console = Console()
+    console.print(shown)
+    for note in notes(plan, lines):
+        console.print(note, highlight=False)
+
+
+def notes(plan: Arena, lines: Sequence[Line]) -> Iterator[str]:
+    """What has to be said below the table."""
+    for line in lines:
+        if line.forfeits:
+            yield f"{line.bot} forfeited {line.forfeits} of {line.games} matches"
+    for name in dict.fromkeys(plan.bots):
+        if digest := net_of(name, plan.game, len(plan.bots)):
+            yield f"{name} asks the net {digest}"
+    if plan.key:
+        yield f"the same matches again: --key {plan.key}"

@@ -18,6 +18,8 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {
         "uvicorn",
     ),
     "lab": ("openskill", "polars"),
+    "train": ("jax", "numpy", "openskill", "optuna", "polars"),
+    "cluster": ("openskill", "polars", "ray"),
 }
 
 

@@ -11,23 +11,27 @@ from rich.text import Text
 
 from motherlode.cli.language import Language, spoken
 from motherlode.core.game import Game
+from motherlode.core.registry import find
 from motherlode.games import GAMES
 from motherlode.words import Speaker
 
 INDENT: Final = (0, 0, 0, 2)
 
 
-def games(*, language: Language | None = None) -> None:
-    """Show the games with their seats, minutes and options.
+def games(game: str | None = None, /, *, language: Language | None = None) -> None:
+    """Show the games with their seats, minutes and options, or one of them.
 
     Parameters
     ----------
+    game
+        The game to show; without one, all.
     language
         What to speak: en, ru or pt.
     """
     console = Console(highlight=False)
-    for game in sorted(GAMES.values(), key=lambda game: game.example):
-        show(game, Speaker(spoken(language), game), console)
+    chosen = [find(game)] if game else sorted(GAMES.values(), key=lambda game: game.example)
+    for shown in chosen:
+        show(shown, Speaker(spoken(language), shown), console)
 
 
 def show(game: Game, speaker: Speaker, console: Console) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from signal import SIGINT, default_int_handler, signal
@@ -12,16 +12,18 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
+from motherlode.cli.forked import Fork, bots_around, forked
 from motherlode.cli.language import Language, spoken
-from motherlode.core.components import Value
-from motherlode.core.errors import InvalidOption, SetupError
+from motherlode.cli.variant import Variant
+from motherlode.core.errors import SetupError
 from motherlode.core.game import Game
 from motherlode.core.match import Match
 from motherlode.core.randomness import SECRET_BYTES, Seed
 from motherlode.core.record import Record
 from motherlode.games import GAMES, find
 from motherlode.terminal.keyboard import Quit
-from motherlode.terminal.players import bots_for, choose_line, names_for
+from motherlode.terminal.pace import pace_of
+from motherlode.terminal.players import bots_for, choose_line, levels_of, luck_of, names_for
 from motherlode.terminal.session import Session
 from motherlode.words import Speaker
 from motherlode.words.speaker import NOTHING
@@ -29,7 +31,7 @@ from motherlode.words.speaker import NOTHING
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
-class Setup:
+class Setup(Variant):
     """How the table is set."""
 
     seats: int | None = None
@@ -37,19 +39,13 @@ class Setup:
     humans: int = 1
     "How many of them are people; they share this terminal."
     bots: str = "journeyman"
-    "Which bots take the other seats, with commas between them: random, ... master, or module:Name."
+    "Which bots take the other seats, with commas between them: random, ... or module:Name."
     names: str = ""
     "What the players are called, seat by seat, with commas between them."
     seed: int | None = None
     "Play the same luck again; without it nobody can foresee the luck."
     first: str | None = None
     "Who begins: random, the number of a player, or beard to be asked whose is the longest."
-    edition: str | None = None
-    "Which edition of the rules."
-    option: Annotated[tuple[str, ...], Parameter(negative="")] = ()
-    "An option of the game as key=value; may be given several times."
-    house: Path | None = None
-    "A file of house rules."
 
 
 def play(
@@ -60,6 +56,7 @@ def play(
     language: Language | None = None,
     record: Path | None = None,
     resume: Path | None = None,
+    fork: Fork | None = None,
 ) -> None:
     """Play a game, with people at this terminal and with bots.
 
@@ -77,11 +74,16 @@ def play(
         Save the match to this file.
     resume
         Go on with a match that was saved.
+    fork
+        Play on from a moment of a match.
     """
     signal(SIGINT, default_int_handler)  # it quits, even where a script has it ignored
     console = Console(highlight=False)
     words = Speaker(spoken(language))
     try:
+        if fork and (fork.start or fork.step is not None):
+            open_fork(fork, setup or Setup(), words, console, record).run()
+            return
         match = resumed(game, resume) if resume else None
         chosen = match.game if match else choose_game(game, words, console)
         open_session(chosen, match, setup or Setup(), words, console, record).run()
@@ -104,9 +106,25 @@ def open_session(
     bots = bots_for(seats, setup.humans, setup.bots, luck)
     names = names_of(setup.names, names_for(range(seats), bots, words))
     table = match or Match(
-        game, seats, luck, options_of(game, setup, names, words, console), house_of(game, setup)
+        game, seats, luck, options_of(game, setup, names, words, console), setup.house_rules(game)
     )
-    return Session(table, Speaker(words.language, game, names), bots, console, record)
+    pace = pace_of(levels_of(seats, setup.humans, setup.bots), setup.humans)
+    return Session(table, Speaker(words.language, game, names), bots, console, record, pace)
+
+
+def open_fork(
+    fork: Fork, setup: Setup, words: Speaker, console: Console, record: Path | None
+) -> Session:
+    """One person sits down where another was, bots take the other seats."""
+    if record:
+        raise SetupError("what is played from the middle of a match cannot be recorded")
+    match = forked(fork, setup.seed)
+    seat, seats = fork.seat - 1, match.state.seats
+    bots = bots_around(seat, seats, setup.bots, luck_of(match.seed))
+    names = names_of(setup.names, names_for(range(seats), bots, words))
+    speaker = Speaker(words.language, match.game, names)
+    pace = pace_of(dict.fromkeys(bots, setup.bots.partition(",")[0]), 1)
+    return Session(match, speaker, bots, console, None, pace)
 
 
 def resumed(game: str | None, path: Path) -> Match:
@@ -138,31 +156,16 @@ def names_of(given: str, usual: Sequence[str]) -> list[str]:
     return names
 
 
-def house_of(game: Game, setup: Setup) -> Mapping[str, Value]:
-    """The house rules of the table."""
-    return game.box.house(setup.house.read_text(encoding="utf-8")) if setup.house else {}
-
-
 def options_of(
     game: Game, setup: Setup, names: Sequence[str], words: Speaker, console: Console
 ) -> dict[str, str]:
     """The options of the table."""
-    options = dict(map(pair_of, setup.option))
-    if setup.edition:
-        options["edition"] = setup.edition
+    options = setup.options()
     if setup.first:
         if not any(option.key == "first_player" for option in game.options):
             raise SetupError(f"in {game.key} nobody can choose who begins")
         options["first_player"] = beginner(setup.first, names, words, console)
     return options
-
-
-def pair_of(text: str) -> tuple[str, str]:
-    """An option and its choice."""
-    key, equals, choice = text.partition("=")
-    if not equals:
-        raise InvalidOption(f"an option is written key=value, not {text!r}")
-    return key.strip(), choice.strip()
 
 
 def beginner(first: str, names: Sequence[str], words: Speaker, console: Console) -> str:

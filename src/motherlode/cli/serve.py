@@ -17,6 +17,7 @@ from motherlode.server.web.app import create_app
 from motherlode.server.web.logs import configure
 from motherlode.server.web.page import INDEX, page_folder
 from motherlode.server.web.server import address, config, listen, run
+from motherlode.server.web.workers import Workers
 
 NO_PAGE: Final = (
     "NO PAGE: this installation was made without it, only programs can play;"
@@ -30,6 +31,7 @@ def serve(
     port: int | None = None,
     database: str | None = None,
     settings_file: Annotated[Path | None, Parameter(name="--config")] = None,
+    workers: int | None = None,
     logs: Literal["console", "json", "off"] | None = None,
     browser: Annotated[bool, Parameter(name="--open", negative="")] = False,
 ) -> None:
@@ -45,19 +47,22 @@ def serve(
         sqlite:///file or postgresql://user@host/name; a file among your own data if not given.
     settings_file
         A TOML file with settings; the environment (MOTHERLODE_...) goes before it.
+    workers
+        Processes that serve; several of them need a Postgres.
     logs
         What the log looks like.
     browser
         Open the browser.
     """
-    settings = load(settings_file, host=host, port=port, database=database, logs=logs)
+    settings = load(
+        settings_file, host=host, port=port, database=database, workers=workers, logs=logs
+    )
     configure(settings)
     start(settings, browser)
 
 
 def start(settings: Settings, opens_browser: bool) -> None:
     """Listen, say where, and serve until a signal comes."""
-    app = create_app(settings)
     listening = listen(settings.host, settings.port)
 
     def ready() -> None:
@@ -68,6 +73,10 @@ def start(settings: Settings, opens_browser: bool) -> None:
         if opens_browser:
             Thread(target=webbrowser.open, args=[where], daemon=True).start()
 
+    if settings.workers > 1:
+        with listening:
+            raise SystemExit(Workers(settings, listening, settings.workers).run(ready))
+    app = create_app(settings)
     loops = config(app, settings).get_loop_factory()  # the quickest one that is at hand
     with listening, suppress(KeyboardInterrupt), Runner(loop_factory=loops) as runner:
         runner.run(run(app, settings, listening, ready))

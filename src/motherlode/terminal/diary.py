@@ -20,7 +20,7 @@ class Diary:
     def write(self, events: Sequence[Event]) -> None:
         """Note what happened in a move, for each reader what that reader may know."""
         for reader, unread in self.unread.items():
-            unread.extend(story(events, reader, self.speaker))
+            unread.extend(story(events, reader, self.speaker.to(reader)))
 
     def read(self, reader: int) -> list[str]:
         """What a reader has not read yet; strangers have nothing to read."""

@@ -30,8 +30,13 @@ def bots_for(seats: int, people: int, levels: str, seed: Seed) -> dict[int, Bot]
     if not 0 <= people <= seats:
         raise InvalidSeats(f"there are {seats} seats, so {people} people cannot sit there")
     luck = luck_of(seed)
+    return {s: invite(level, luck + s) for s, level in levels_of(seats, people, levels).items()}
+
+
+def levels_of(seats: int, people: int, levels: str) -> dict[int, str]:
+    """The level of the bot on each seat after those of the people."""
     turns = zip(range(people, seats), cycle(levels.split(",")), strict=False)
-    return {seat: invite(level.strip(), luck + seat) for seat, level in turns}
+    return {seat: level.strip() for seat, level in turns}
 
 
 def luck_of(seed: Seed) -> int:

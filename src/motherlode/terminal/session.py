@@ -17,6 +17,7 @@ from motherlode.core.seats import NO_SEAT, ONLOOKER
 from motherlode.core.views import View
 from motherlode.terminal.diary import Diary
 from motherlode.terminal.keyboard import Keyboard, Quit
+from motherlode.terminal.pace import INTERRUPTING, Hurry, Pace
 from motherlode.terminal.players import choose_line
 from motherlode.terminal.screen import Screen
 from motherlode.terminal.turn import Turn
@@ -33,6 +34,7 @@ class Session:
         bots: Mapping[int, Bot],
         console: Console,
         save_to: Path | None = None,
+        pace: Pace | None = None,
     ) -> None:
         self.match = match
         self.speaker = speaker
@@ -42,6 +44,7 @@ class Session:
         self.keyboard = Keyboard(console)
         self.diary = Diary(speaker, self.people or [ONLOOKER])
         self.save_to = save_to
+        self.pace = pace or Hurry()
         self.random = Random(0)  # for determinizing
         self.at_screen = self.people[0] if len(self.people) == 1 else NO_SEAT
         self.first_tables: dict[int, dict[str, Any]] = {}
@@ -64,15 +67,17 @@ class Session:
 
     def step(self) -> None:
         """One move of a bot that steps in or is asked, or of a person if there is none."""
-        interrupt = stepping_in(self.match.state, self.bots, self.random)
+        with self.pace.even(INTERRUPTING):
+            interrupt = stepping_in(self.match.state, self.bots, self.random)
         if interrupt is not None:
             self.play(*interrupt)
             return
         asked = self.match.state.asked()
         bot = next((seat for seat in asked if seat in self.bots), None)
         if bot is not None:
-            observation = Observation(self.match.state, bot, self.random)
-            self.play(bot, self.bots[bot].choose(observation))
+            with self.pace.even(bot):
+                move = self.bots[bot].choose(Observation(self.match.state, bot, self.random))
+            self.play(bot, move)
             return
         seat = self.at_screen if self.at_screen in asked else asked[0]
         self.take_turn(seat)
@@ -85,6 +90,7 @@ class Session:
     def take_turn(self, seat: int) -> None:
         """A person looks, and plays a move or lets another one step in."""
         self.hand_over(seat)
+        self.screen.speaker = self.speaker.to(seat)
         self.look(seat)
         turn = Turn(self.match.state, seat, self.people, self.screen, self.keyboard)
         move = turn.choose()
@@ -101,7 +107,7 @@ class Session:
         self.tell(seat)
         self.screen.table(self.lately(view, seat), seat)
         assert view.decision is not None, "who takes a turn is asked something"
-        decision = self.speaker.decision(view.decision)
+        decision = self.screen.speaker.decision(view.decision)
         self.screen.console.print(Text(f"\n{decision}", "bold yellow"))
         if first:
             self.screen.say("terminal-hint", "dim")

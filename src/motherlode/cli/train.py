@@ -1,0 +1,94 @@
+"""`motherlode train`: bots teach themselves a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from motherlode.cli.engine import engine
+from motherlode.core.errors import SetupError
+from motherlode.games import find
+from motherlode.lab.spread import Hands
+from motherlode.train.run import Course, Generation, Run
+
+
+def train(
+    game: str,
+    /,
+    *,
+    seats: int,
+    out: Path,
+    hours: float = 0.0,
+    seed: int = 1,
+    matches: int = 20000,
+    epochs: int = 8,
+    playouts: int = 200,
+    gate: int = 200,
+    stages: int | None = None,
+    trust: int | None = None,
+    hints: Annotated[bool, Parameter(negative="--no-hints")] = True,
+    workers: int = 2,
+    cluster: str = "",
+) -> None:
+    """Teach a net a game by its own play, generation after generation.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    seats
+        At a table of how many.
+    out
+        A folder for the nets and the log. A run that was stopped goes on there.
+    hours
+        How long generations are begun; without it there is one.
+    seed
+        The same seed gives the same net.
+    matches
+        How many the heuristics play for the first generation; a fortieth of it by searches later.
+    epochs
+        How often the net goes through what was played.
+    playouts
+        Of searches in self-play, and where a new net meets the best one.
+    gate
+        How many matches a new net meets the best one in.
+    stages
+        How many stages a search plays on before it asks the net, -1 for none; without it as the
+        game says.
+    trust
+        How much of a leaf is what the net says, in hundredths, the rest being the evaluation;
+        without it half, or all where the net hears no hints.
+    hints
+        Whether the net hears what the written evaluation says.
+    workers
+        How many processes.
+    cluster
+        The address of a Ray cluster whose machines play instead, or auto for the one that runs
+        here; they need the same files.
+    """
+    found = find(game)
+    found.check_seats(seats)
+    if min(matches, epochs, playouts, gate, workers) < 1:
+        raise SetupError("matches, epochs, playouts, gate and workers are at least 1")
+    if trust is not None and not 0 < trust <= 100:
+        raise SetupError("trust is from 1 to 100")
+    told = {"stages": stages, "trust": trust}
+    settings = {name: value for name, value in told.items() if value is not None}
+    course = Course(game, seats, seed, matches, epochs, hints, playouts, gate, settings)
+    run = Run(course, found, out, Hands(workers, cluster))
+    print(engine(), flush=True)
+    for made in run.generations(3600 * hours):
+        print(line_of(made), flush=True)
+
+
+def line_of(made: Generation) -> str:
+    """A generation in one line."""
+    verdict = "the best so far" if made.accepted else "not taken"
+    return (
+        f"generation {made.generation}: {made.samples} samples, Brier {made.brier:.4f}, wins"
+        f" {made.wins:.1%} ({made.low:.1%} to {made.high:.1%}) of {made.matches}, {verdict};"
+        f" net {made.digest},"
+        f" {made.seconds:.0f} s"
+    )
