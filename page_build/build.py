@@ -15,11 +15,12 @@ LEFT_OUT: Final = ("node_modules", "fixtures")
 
 
 def sources() -> Iterator[Path]:
-    """Everything that the page is made from: its own files and the words of the games."""
+    """Everything that the page is made from: its own files, the words of games and players."""
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and not set(path.relative_to(WEB).parts) & set(LEFT_OUT):
             yield path
-    yield from sorted((ROOT / "src" / "motherlode" / "games").glob("*/words/*.ftl"))
+    yield from sorted((ROOT / "src" / "motherlode").glob("games/*/words/*.ftl"))
+    yield from sorted((ROOT / "src" / "motherlode").glob("words/players/*.ftl"))
 
 
 def stamp_of(paths: Iterator[Path]) -> str:

@@ -1,3 +1,7 @@
+import type { Orders } from './protocol';
+
+export type Speed = Orders['speed'];
+
 /** Shows things one after the other: none is lost when several come at once. */
 export class BeatQueue<T> {
   #waiting: T[] = [];
@@ -44,6 +48,9 @@ export class BeatQueue<T> {
     else go();
   }
 }
+
+/** Part of the usual time that a step is shown, by the speed that a person likes. */
+export const SPEEDS: Record<Speed, number> = { calm: 1.6, normal: 1, quick: 0.5, at_once: 0 };
 
 const BOTS = 0.5;
 const WAITING: [more: number, part: number][] = [

@@ -1,18 +1,27 @@
 import { look } from '@/look/settings.svelte';
+import { soundOf } from '@/look/sounds';
 import { linesOf, type LogLine } from '@/table/log';
 import { LiveScene } from '@/table/scene.svelte';
 import type { GameEvent, GameFacts, Seat, View } from '@/table/scene';
 import type { Speaker } from '@/words/speaker';
 import type { Replay } from './protocol';
+import { placed } from './steps';
+
+const isMark = (events: GameEvent[]): boolean =>
+  ['danger', 'coin'].includes(soundOf(events.map(({ event }) => event)) ?? '');
 
 /** A finished match that is shown again, from any moment to any other. */
 export class ReplayTable {
   at = $state(0);
   playing = $state(false);
+  times = $state(1);
   scene: LiveScene;
   log: LogLine[] = $derived.by(() =>
     this.replay.steps.slice(0, this.at + 1).flatMap((step, i) => linesOf(step.events as GameEvent[], i)),
   );
+
+  /** Where something great or terrible happens: an accident, a sale, a jewel. */
+  readonly marks: number[];
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,10 +33,18 @@ export class ReplayTable {
     cite: (clause: string) => void,
     readonly from: number, // the seat to look from where everything is open
     readonly pace: (scene: LiveScene) => number = () => 420,
+    readonly ranks: number[] | null = null, // as the table has them
   ) {
     this.scene = new LiveScene(facts, { send: () => {}, why: () => {}, cite }, words, this.#view(0), true);
     this.scene.seats = seats;
+    this.marks = replay.steps.flatMap(({ events }, at) => (isMark(events as GameEvent[]) ? [at] : []));
     this.scene.speed = 0.5;
+  }
+
+  /** How quickly it goes on: 1 is the usual speed of a replay. */
+  hurry(times: number): void {
+    this.times = times;
+    this.scene.speed = 0.5 / times;
   }
 
   get last(): number {
@@ -36,7 +53,8 @@ export class ReplayTable {
 
   #view(at: number): View {
     const { views } = this.replay.steps[at]!;
-    return (views[this.replay.open ? this.from : 0] ?? views[0]) as unknown as View;
+    const view = (views[this.replay.open ? this.from : 0] ?? views[0]) as unknown as View;
+    return placed(view, this.ranks);
   }
 
   /** Stand at a moment. */
@@ -45,7 +63,7 @@ export class ReplayTable {
     this.at = Math.max(0, Math.min(this.last, at));
     this.scene.beat = null;
     this.#draw();
-    if (this.playing) this.#wait(1100);
+    if (this.playing) this.#wait(1100 / this.times);
   }
 
   /** The next move, with what happens in it. */
@@ -62,7 +80,7 @@ export class ReplayTable {
       this.at += 1;
       this.scene.beat = null;
       this.#draw();
-      if (this.playing) this.#wait(650);
+      if (this.playing) this.#wait(650 / this.times);
     }, time);
   }
 

@@ -1,6 +1,6 @@
 /** Who this browser is. */
 import { api } from './api';
-import type { Appearance, Credentials, NewPassword, Person } from './protocol';
+import type { Appearance, Credentials, NewPassword, Person, Recovery } from './protocol';
 
 class Session {
   me: Person | null = $state.raw(null);
@@ -21,6 +21,10 @@ class Session {
 
   async register(who: NewPassword): Promise<void> {
     this.me = await api.register(who);
+  }
+
+  async recover(who: Recovery): Promise<void> {
+    this.me = await api.recover(who);
   }
 
   async logout(): Promise<void> {

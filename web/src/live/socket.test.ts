@@ -28,7 +28,7 @@ class FakeWire implements Wire {
 
 let links: Link[] = [];
 let heard: AnyMessage[] = [];
-const welcome = (seq: number) => ({ kind: 'welcome', seq });
+const welcome = (step: number) => ({ kind: 'welcome', step });
 const wire = () => FakeWire.made.at(-1)!;
 
 function connected(): Line {
@@ -52,7 +52,7 @@ describe('a line that breaks', () => {
   it('comes back and asks for what it has missed', () => {
     const line = connected();
     wire().say(welcome(3));
-    wire().say({ kind: 'step', seq: 4 });
+    wire().say({ kind: 'step', step: 4 });
     wire().break();
     expect(links).toEqual(['connecting', 'open', 'lost']);
     vi.advanceTimersByTime(1000);
@@ -121,8 +121,8 @@ describe('a request', () => {
     expect(wire().sent).toEqual([]);
     wire().say(welcome(0));
     expect(wire().sent.map((request) => request.id)).toEqual([id]);
-    wire().say({ kind: 'done', id, seq: 1 });
-    expect(await answer).toEqual({ kind: 'done', id, seq: 1 });
+    wire().say({ kind: 'done', id, step: 1 });
+    expect(await answer).toEqual({ kind: 'done', id, step: 1 });
     wire().break();
     vi.advanceTimersByTime(1000);
     wire().say(welcome(1));

@@ -2,10 +2,10 @@
  * The line to a table: it comes back by itself, asks only for what was missed, and sends
  * whatever was not answered once more under the same id, so that it is done once.
  */
-import type { AnyMessage, AnyRequest, Done, Reasons, Refused } from './protocol';
+import type { AnyMessage, AnyRequest, Done, HintFacts, Reasons, Refused } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
-export type Answer = Done | Reasons | Refused;
+export type Answer = Done | Reasons | HintFacts | Refused;
 /** A request without its id: the line gives it one. */
 export type Wish = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, 'id'> : never) : never;
 
@@ -35,14 +35,14 @@ export const waitBefore = (tries: number, chance = Math.random()): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.6 + 0.4 * chance);
 
 export class Line {
-  seq = 0; // the last step that was heard
+  step = 0; // the last step that was heard
   #tries = 0;
   #wire: Wire | null = null;
   #open = false;
   #over = false;
   #count = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   readonly #name = Math.random().toString(36).slice(2, 10);
   readonly #waiting = new Map<string, { text: string; done: (answer: Answer) => void }>();
@@ -58,7 +58,7 @@ export class Line {
     clearTimeout(this.#retry);
     if (this.#over) return;
     this.hooks.link(this.#tries ? 'lost' : 'connecting', this.#tries);
-    const wire = this.wire(this.address(this.seq));
+    const wire = this.wire(this.address(this.step));
     this.#wire = wire;
     wire.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as AnyMessage);
     wire.onclose = ({ code }) => wire === this.#wire && this.#lost(code);
@@ -91,8 +91,8 @@ export class Line {
   #hear(message: AnyMessage): void {
     clearTimeout(this.#silence);
     if (message.kind === 'welcome') this.#welcomed();
-    if (message.kind === 'step' || message.kind === 'welcome') this.seq = Math.max(this.seq, message.seq);
-    if (message.kind === 'done' || message.kind === 'reasons' || message.kind === 'refused') this.#answer(message);
+    if (message.kind === 'step' || message.kind === 'welcome') this.step = Math.max(this.step, message.step);
+    if ('id' in message) this.#answer(message);
     this.hooks.hear(message);
   }
 
@@ -110,8 +110,8 @@ export class Line {
     this.#tries = 0;
     this.hooks.link('open', 0);
     this.#repeat();
-    clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = setInterval(() => this.#ping(), PING_EVERY);
   }
 
   #repeat(): void {
@@ -139,7 +139,7 @@ export class Line {
   }
 
   #drop(): void {
-    clearInterval(this.#pulse);
+    clearInterval(this.#heartbeat);
     clearTimeout(this.#silence);
     this.#open = false;
     const wire = this.#wire;

@@ -7,7 +7,7 @@ type Viewer = number | null;
 
 /** What a viewer learns of a step. */
 export const eventsFor = (step: Step, viewer: Viewer): GameEvent[] =>
-  (step.happenings.find((happening) => happening.seat === viewer)?.events ?? []) as GameEvent[];
+  (step.events.find((seen) => seen.seat === viewer)?.events ?? []) as GameEvent[];
 
 /** What a viewer sees after a step, if the step says so. */
 export const perspectiveFor = (all: Perspective[], viewer: Viewer): Perspective | undefined =>
@@ -15,6 +15,13 @@ export const perspectiveFor = (all: Perspective[], viewer: Viewer): Perspective 
 
 /** The game's part of a perspective, as the boards know it. */
 export const viewOf = (perspective: Perspective): View => perspective.view as unknown as View;
+
+/** A view whose outcome is that of the table: whoever resigned is behind all others. */
+export function placed(view: View, ranks: number[] | null): View {
+  if (!view.outcome || !ranks) return view;
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  return { ...view, outcome: { ...view.outcome, ranks, winners } };
+}
 
 /** The seats that a person plays for. */
 export const heldBy = (table: TableFacts, person: string): number[] =>
@@ -42,17 +49,21 @@ function nameOf(all: SeatFacts[], one: SeatFacts): string | null {
 export const withoutLater = (lines: LogLine[], moves: number): LogLine[] =>
   lines.map((line) => (line.event && (line.move ?? 0) > moves ? { ...line, undone: true } : line));
 
-const NOTED = ['undo_asked', 'undo_answered', 'undone', 'taken_over', 'handed_back'];
+const NOTED = [
+  ...['undo_asked', 'undo_answered', 'undone', 'taken_over', 'handed_back', 'said'],
+  ...['resigned', 'abort_offered', 'abort_answered', 'aborted', 'closed'],
+];
+const ANSWERED = ['undo_answered', 'abort_answered'];
 
 /** The lines of a step: its events, or what was done around the match. */
 export function linesFor(step: Step, viewer: Viewer, move = 0): LogLine[] {
   const lines = eventsFor(step, viewer).map((event, i): LogLine => ({
-    key: `${step.seq}.${i}`,
+    key: `${step.step}.${i}`,
     seat: typeof event.seat === 'number' ? event.seat : null,
     event,
     move,
   }));
   if (!NOTED.includes(step.what)) return lines;
-  const note = step.what === 'undo_answered' ? `${step.what}_${step.agrees ? 'yes' : 'no'}` : step.what;
-  return [{ key: `${step.seq}`, seat: step.seat, note, why: step.why ?? 'none' }, ...lines];
+  const note = ANSWERED.includes(step.what) ? `${step.what}_${step.agrees ? 'yes' : 'no'}` : step.what;
+  return [{ key: `${step.step}`, seat: step.seat, note, why: step.why ?? 'none' }, ...lines];
 }

@@ -1,23 +1,29 @@
 import { LiveScene } from '@/table/scene.svelte';
 import type { BoardParts } from '@/table/boards';
 import type { LogLine } from '@/table/log';
-import type { GameFacts, Move, Reason, View } from '@/table/scene';
+import type { GameEvent, GameFacts, Move, Reason, View } from '@/table/scene';
 import type { Speaker } from '@/words/speaker';
-import { BeatQueue, speedOf } from './beats';
+import { look } from '@/look/settings.svelte';
+import { api } from './api';
+import { BeatQueue, SPEEDS, speedOf } from './beats';
+import { canHash, played, saw, sharesFor, show, unbound } from './luck';
+import { tried } from './problems';
 import {
   MOST_WHYS,
   type AnyMessage,
   type ClockFacts,
+  type HintFacts,
   type Orders,
   type Perspective,
   type Refused,
+  type Say,
   type Step,
   type TableFacts,
   type UndoFacts,
   type Welcome,
 } from './protocol';
 import { Line, tableAddress, type Answer, type Link } from './socket';
-import { eventsFor, heldBy, linesFor, perspectiveFor, seatsOf, viewOf, withoutLater } from './steps';
+import { eventsFor, heldBy, linesFor, perspectiveFor, placed, seatsOf, viewOf, withoutLater } from './steps';
 
 const MOST_WAITING = 24; // steps: when more wait, whoever looks has been away
 const LAST_SHOWN = 3; // of them
@@ -27,7 +33,7 @@ const NO_UNDO: UndoFacts = { state: 'none', reason: null, by: null, agreed: [], 
 
 /** What the page around the table does. */
 export interface Around {
-  words(players: string[]): Speaker;
+  words(players: string[], reader: number | null): Speaker;
   nobody(seat: number): string; // what an empty seat is called
   cite(clause: string): void;
   refused(refusal: Refused): void;
@@ -50,15 +56,22 @@ export class LiveTable {
   onlookers = $state(0);
   scene: LiveScene | null = $state.raw(null);
   sending = $state(false);
+  hint: HintFacts | null = $state.raw(null); // for the decision of now
+  skipping = $state(false); // whatever happens before this seat is asked again is not shown
   held: number[] = $derived(this.table ? heldBy(this.table, this.person) : []);
   undo: UndoFacts = $derived(this.#now()?.undo ?? NO_UNDO);
   orders: Orders | null = $derived(this.#now()?.orders ?? null);
+  /** Whether one person plays among bots: nobody else minds how quick they are. */
+  lone: boolean = $derived(this.table?.seats.filter((seat) => seat.sitter === 'person').length === 1);
   isHost: boolean = $derived(this.table?.host === this.person);
 
   #perspectives: Perspective[] = $state.raw([]);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn of them is `log`
   #lines = new Map<number | null, LogLine[]>();
   #moves = 0; // that stand
+  #whole: GameEvent[] | null = null; // all that was told, once it was read again
+  #promise = ''; // of the server, made before anyone sat down
+  #opened = false; // its secret
   #drawn = 0; // the last step whose view is drawn
   #sent = 0; // the step that one's own move became: before it is drawn nothing else can be done
   readonly #line: Line;
@@ -98,11 +111,35 @@ export class LiveTable {
   // -- what the server tells --------------------------------------------------------------------
 
   hear(message: AnyMessage): void {
+    if (message.kind === 'welcome' || message.kind === 'step') this.#witness(message);
     if (message.kind === 'welcome') this.#welcome(message);
     if (message.kind === 'step') this.#queue.push(message);
     if (this.#queue.length > MOST_WAITING) this.#jump(this.#queue.skip(LAST_SHOWN));
     if (message.kind === 'present') [this.present, this.onlookers] = [message.seats, message.onlookers];
     if (message.kind === 'present') this.#seat();
+  }
+
+  /** Keep what binds the server. */
+  #witness(message: Welcome | Step): void {
+    const facts = message.table;
+    if (message.kind === 'welcome') this.#promise = message.table.commitment;
+    const isNewLine = message.kind === 'welcome';
+    // The step that opens the secret says how the match ended; what is said later is not of it.
+    if (!this.#opened && !(isNewLine && facts?.secret))
+      saw(this.code, this.#promise, message.step, message.head, isNewLine);
+    this.#opened ||= Boolean(facts?.secret);
+    if (facts) this.#contribute(facts, heldBy(facts, isNewLine ? message.person : this.person));
+  }
+
+  /** Show one's luck when it is time, be bound anew after a deal that came to nothing. */
+  #contribute(facts: TableFacts, mine: number[]): void {
+    if (facts.phase === 'playing' && mine.length) played(this.code, mine);
+    const shares = sharesFor(facts, mine);
+    if (Object.keys(shares).length) {
+      show(this.code, shares);
+      void tried(api.share(this.code, shares));
+    }
+    for (const seat of canHash() ? unbound(facts, mine) : []) void tried(api.commit(this.code, seat));
   }
 
   /** The first time everything is shown as it stands; later what was missed is shown in order. */
@@ -117,10 +154,10 @@ export class LiveTable {
     }
     this.#queue.clear();
     this.table = message.table;
-    if (!this.scene && (message.steps[0]?.seq ?? 1) > 1)
+    if (!this.scene && (message.steps[0]?.step ?? 1) > 1)
       for (const viewer of this.#viewers()) this.#lines.set(viewer, [EARLIER]);
     for (const step of message.steps) this.#write(step);
-    this.#drawn = message.seq;
+    this.#drawn = message.step;
     this.#stand(message.perspectives, message.clocks);
   }
 
@@ -131,7 +168,7 @@ export class LiveTable {
       this.#note(step);
       if (step.table) this.table = step.table;
     }
-    this.#drawn = steps.at(-1)!.seq;
+    this.#drawn = steps.at(-1)?.step ?? this.#drawn;
     const last = steps.findLast((step) => step.perspectives.length);
     if (last) this.#stand(last.perspectives, last.clocks);
   }
@@ -142,7 +179,8 @@ export class LiveTable {
     this.#note(step);
     const events = eventsFor(step, this.me);
     if (!this.scene || !events.length) return 0;
-    this.scene.speed = speedOf(this.scene.seats[step.seat ?? -1]?.sitter === 'bot', this.#queue.length);
+    const bot = this.scene.seats[step.seat ?? -1]?.sitter === 'bot';
+    this.scene.speed = this.skipping ? 0 : speedOf(bot, this.#queue.length) * SPEEDS[look.speed];
     this.scene.beat = { seat: step.seat, events };
     this.around.beat?.();
     const full = this.parts.pace?.(this.scene) ?? 420;
@@ -151,8 +189,8 @@ export class LiveTable {
 
   /** What follows from a step is drawn; how long it takes to come to rest. */
   #finish(step: Step): number {
-    if (step.seq < this.#drawn) return 0;
-    this.#drawn = step.seq;
+    if (step.step < this.#drawn) return 0;
+    this.#drawn = step.step;
     if (step.table) this.table = step.table;
     if (step.perspectives.length) this.#stand(step.perspectives, step.clocks);
     else if (step.table || !this.#queue.length) this.#draw();
@@ -162,10 +200,13 @@ export class LiveTable {
     return rest;
   }
 
-  /** What this person should not miss: a wish that is refused, a bot that plays on for them. */
+  /** What this person should not miss: a wish that is refused, a bot that plays on for them, a phrase. */
   #note(step: Step): void {
     const mine = step.seat !== null && this.held.includes(step.seat);
-    const told = step.what === 'taken_over' ? mine : step.what === 'undo_answered' && !step.agrees && !mine;
+    const told =
+      step.what === 'taken_over'
+        ? mine
+        : !mine && (step.what === 'said' || (step.what === 'undo_answered' && !step.agrees));
     const [line] = told && this.scene ? linesFor(step, this.me) : [];
     if (line) this.around.note?.(line);
   }
@@ -223,16 +264,31 @@ export class LiveTable {
       return;
     }
     const before = this.scene?.view;
-    this.scene ??= new LiveScene(this.facts, this, this.around.words([]), viewOf(now));
-    this.#seat();
+    if (this.hint && this.hint.step < this.#drawn) this.hint = null;
+    this.scene ??= new LiveScene(this.facts, this, this.around.words([], null), viewOf(now));
+    this.scene.house = this.table.terms.house;
+    this.scene.choice.deliberate = this.parts.deliberate ?? false;
     this.scene.beat = null;
     if (now.seat !== this.scene.me) this.scene.choice.clear(); // what one has picked is not another's
     this.scene.me = now.seat;
-    this.scene.past = this.log.flatMap((line) => (line.undone ? [] : (line.event ?? [])));
-    const may = !this.#queue.length && this.#drawn >= this.#sent; // else the decision has been answered meanwhile
-    if (may) this.scene.show(viewOf(now), now.moves, now.interrupts);
-    else this.scene.pass(viewOf(now));
+    this.#seat();
+    this.scene.past = this.#whole ?? this.log.flatMap((line) => (line.undone ? [] : (line.event ?? [])));
+    if (now.view.over) void this.#recall(this.scene);
+    const done = now.forced || this.#drawn < this.#sent; // the table answers, or the decision has been answered
+    const may = !this.#queue.length && !done;
+    if (may && now.moves.length) this.skipping = false;
+    const view = placed(viewOf(now), this.table.ranks);
+    if (may) this.scene.show(view, now.moves, now.interrupts);
+    else this.scene.pass(view);
     if (before) this.around.drawn?.(before);
+  }
+
+  /** What is told of a finished match must be all of it: one that was told from its middle on is read again. */
+  async #recall(scene: LiveScene): Promise<void> {
+    if (this.#whole || this.log[0] !== EARLIER) return;
+    this.#whole = [];
+    const replay = await tried(api.replay(this.code, this.me));
+    scene.past = this.#whole = (replay?.steps ?? []).flatMap((step) => step.events as GameEvent[]);
   }
 
   #now(): Perspective | undefined {
@@ -247,16 +303,29 @@ export class LiveTable {
 
   /** Speak, perhaps another language than before. */
   say(): void {
-    if (this.scene) this.scene.words = this.around.words(this.scene.seats.map((seat) => seat.name));
+    if (!this.scene) return;
+    const players = this.scene.seats.map((seat) => seat.name);
+    this.scene.words = this.around.words(players, this.scene.me);
   }
 
   // -- what this person does --------------------------------------------------------------------
 
   async send(move: Move): Promise<void> {
     this.#sent = Infinity;
-    const answer = await this.#ask({ kind: 'play', seat: this.me ?? 0, move: move.number, after: this.#line.seq });
-    this.#sent = answer.kind === 'done' ? answer.seq : 0;
+    const answer = await this.#ask({ kind: 'play', seat: this.me ?? 0, move: move.number, after: this.#line.step });
+    this.#sent = answer.kind === 'done' ? answer.step : 0;
     if (this.#drawn >= this.#sent) this.#draw();
+  }
+
+  /** Show nothing more until this seat is asked. */
+  skip(): void {
+    this.skipping = true;
+    this.#jump(this.#queue.skip(1));
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await this.#ask({ kind: 'ask_hint', seat: this.me ?? 0 });
+    if (answer.kind === 'hint_facts' && answer.step >= this.#drawn) this.hint = answer;
   }
 
   takeBack(): void {
@@ -269,6 +338,23 @@ export class LiveTable {
 
   order(orders: Orders): void {
     void this.#ask({ kind: 'order', seat: this.me ?? 0, orders });
+  }
+
+  speak(phrase: Say['phrase']): void {
+    void this.#ask({ kind: 'say', seat: this.me ?? this.held[0] ?? 0, phrase });
+  }
+
+  resign(): void {
+    void this.#ask({ kind: 'resign', seat: this.me ?? 0 });
+  }
+
+  /** Ask the others to break the match off. */
+  offerAbort(): void {
+    void this.#ask({ kind: 'offer_abort', seat: this.me ?? 0 });
+  }
+
+  answerAbort(agrees: boolean): void {
+    void this.#ask({ kind: 'answer_abort', seat: this.me ?? 0, agrees });
   }
 
   comeBack(): void {

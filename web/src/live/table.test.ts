@@ -66,9 +66,9 @@ const seen = (viewer: number | null, asked: number[], moves: number[] = []) => (
     outcome: null,
   },
 });
-const step = (seq: number, viewer: number | null, more: object) => ({
+const step = (number: number, viewer: number | null, more: object) => ({
   kind: 'step',
-  seq,
+  step: number,
   at: 0,
   what: 'played',
   seat: 1,
@@ -77,7 +77,7 @@ const step = (seq: number, viewer: number | null, more: object) => ({
   moves: null,
   why: null,
   table: null,
-  happenings: [{ seat: viewer, events: [left(1)] }],
+  events: [{ seat: viewer, events: [left(1)] }],
   perspectives: [],
   clocks: {},
   ...more,
@@ -86,9 +86,9 @@ const step = (seq: number, viewer: number | null, more: object) => ({
 function table(refused = vi.fn()) {
   const asked: object[] = [];
   let shown = 0;
-  let answer: object = { kind: 'done', id: 'x', seq: 1 };
+  let answer: object = { kind: 'done', id: 'x', step: 1 };
   const line = {
-    seq: 0,
+    step: 0,
     connect() {},
     close() {},
     hurry() {},
@@ -113,7 +113,7 @@ function table(refused = vi.fn()) {
     hear({
       kind: 'welcome',
       version: 1,
-      seq: 0,
+      step: 0,
       now: 0,
       table: tableOf(people),
       person: 'Odda',
@@ -131,6 +131,21 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a live table', () => {
+  it('keeps the head of the match, not of what is said after its end', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    const { hear, welcome } = table();
+    welcome(['Odda', null, null], [seen(0, [1])]);
+    hear({ ...step(5, 0, {}), head: 'five' });
+    hear({ ...step(6, 0, { table: { ...tableOf(['Odda', null, null]), secret: '00' } }), head: 'six' });
+    hear({ ...step(7, 0, {}), head: 'seven' });
+    vi.unstubAllGlobals();
+    expect(JSON.parse(kept.get('motherlode.seen')!)).toMatchObject({ AB: { heads: [[6, 'six']] } });
+  });
+
   it('shows a step first and draws its view afterwards', () => {
     const { made, hear, welcome } = table();
     welcome(['Odda', null, null], [seen(0, [1])]);
@@ -156,7 +171,7 @@ describe('a live table', () => {
   it('shows every step of many that come at once, the sooner the more wait', () => {
     const { made, hear, welcome, beats } = table();
     welcome(['Odda', null, null], [seen(0, [1])]);
-    for (let seq = 1; seq <= 10; seq++) hear(step(seq, 0, { perspectives: [seen(0, [seq % 3])] }));
+    for (let n = 1; n <= 10; n++) hear(step(n, 0, { perspectives: [seen(0, [n % 3])] }));
     expect(made.scene!.speed).toBe(0.5);
     vi.advanceTimersByTime(100);
     expect(made.scene!.speed).toBeLessThan(0.5);
@@ -169,7 +184,7 @@ describe('a live table', () => {
   it('shows only the last of very many steps, but says all of them', () => {
     const { made, hear, welcome, beats } = table();
     welcome(['Odda', null, null], [seen(0, [1])]);
-    for (let seq = 1; seq <= 300; seq++) hear(step(seq, 0, { perspectives: [seen(0, [seq % 3], [0])] }));
+    for (let n = 1; n <= 300; n++) hear(step(n, 0, { perspectives: [seen(0, [n % 3], [0])] }));
     expect(made.log.length).toBeGreaterThan(270);
     vi.advanceTimersByTime(3000);
     expect(made.log.map((line) => line.key)).toEqual(Array.from({ length: 300 }, (_, i) => `${i + 1}.0`));
@@ -200,27 +215,27 @@ describe('a live table', () => {
     vi.advanceTimersByTime(1000);
     expect(choice.isPicked('card', 'steal')).toBe(true);
     expect(choice.isOpen('target', 2)).toBe(true);
-    hear(step(3, 0, { happenings: [], perspectives: [seen(0, [0], [0])] }));
+    hear(step(3, 0, { events: [], perspectives: [seen(0, [0], [0])] }));
     expect(choice.begun).toBe(false);
   });
 
   it('offers nothing more until the move that was made is drawn', async () => {
     const { made, hear, welcome, answers } = table();
     welcome(['Odda', null, null], [seen(0, [0, 1], [0, 1])]);
-    answers({ kind: 'done', id: 'x', seq: 2 });
+    answers({ kind: 'done', id: 'x', step: 2 });
     made.scene!.choice.pickKind('mine');
-    hear(step(1, 0, { happenings: [], perspectives: [seen(0, [0], [0, 1])] })); // somebody was quicker
+    hear(step(1, 0, { events: [], perspectives: [seen(0, [0], [0, 1])] })); // somebody was quicker
     expect(made.scene!.choice.moves).toEqual([]);
     await vi.runAllTimersAsync();
     expect(made.scene!.choice.moves).toEqual([]);
-    hear(step(2, 0, { happenings: [], perspectives: [seen(0, [0], [1])] }));
+    hear(step(2, 0, { events: [], perspectives: [seen(0, [0], [1])] }));
     expect(made.scene!.choice.moves.map((move) => move.kind)).toEqual(['leave']);
   });
 
   it('forgets what was taken back, but says that it was there', () => {
     const { made, hear, welcome } = table();
     welcome(['Odda', null, null], [seen(0, [1])], [step(1, 0, {}), step(2, 0, {})]);
-    const undone = { what: 'undone', seat: 0, bot: false, moves: 1, happenings: [] };
+    const undone = { what: 'undone', seat: 0, bot: false, moves: 1, events: [] };
     hear(step(3, 0, { ...undone, perspectives: [seen(0, [0], [0])] }));
     expect(made.log.map((line) => line.undone ?? false)).toEqual([false, true, false]);
     expect(made.scene!.past).toHaveLength(1);
@@ -233,7 +248,7 @@ describe('a live table', () => {
     const { made, hear, welcome } = table();
     welcome(['Odda', null, null], [seen(0, [1])], [step(700, 0, { moves: 650 }), step(701, 0, { moves: 651 })]);
     expect(made.log.map((line) => line.key)).toEqual(['earlier', '700.0', '701.0']);
-    const undone = { what: 'undone', seat: 0, bot: false, moves: 650, happenings: [] };
+    const undone = { what: 'undone', seat: 0, bot: false, moves: 650, events: [] };
     hear(step(702, 0, { ...undone, perspectives: [seen(0, [0], [0])] }));
     expect(made.log.map((line) => line.undone ?? false)).toEqual([false, false, true, false]);
   });
@@ -243,7 +258,7 @@ describe('a live table', () => {
     const { made, hear, welcome } = table();
     made.around.note = noted;
     welcome(['Odda', 'Hild', null], [seen(0, [1])]);
-    const around = { bot: false, happenings: [] };
+    const around = { bot: false, events: [] };
     hear(step(1, 0, { ...around, what: 'undo_answered', seat: 1, agrees: false }));
     hear(step(2, 0, { ...around, what: 'taken_over', seat: 1, why: 'clock' }));
     hear(step(3, 0, { ...around, what: 'taken_over', seat: 0, why: 'clock' }));
@@ -281,7 +296,7 @@ describe('several people at one screen', () => {
     made.raise();
     expect(made.scene!.me).toBe(1);
     expect(made.curtain).toBeNull();
-    hear(step(1, 1, { happenings: [], perspectives: both([0]) }));
+    hear(step(1, 1, { events: [], perspectives: both([0]) }));
     expect(made.curtain).toBe(0);
     made.raise();
     expect(made.scene!.me).toBe(0);
@@ -294,7 +309,7 @@ describe('several people at one screen', () => {
     made.raise();
     made.scene!.choice.pick('card', 'steal');
     expect(made.scene!.choice.begun).toBe(true);
-    hear(step(1, 1, { happenings: [], perspectives: either([0]) }));
+    hear(step(1, 1, { events: [], perspectives: either([0]) }));
     made.raise();
     expect(made.scene!.me).toBe(0);
     expect(made.scene!.choice.begun).toBe(false);
@@ -321,7 +336,7 @@ describe('several people at one screen', () => {
     const { made, hear, welcome } = table();
     welcome(['Odda', 'Odda', null], both([0]));
     made.raise();
-    hear(step(1, 0, { happenings: [], perspectives: both([2]) }));
+    hear(step(1, 0, { events: [], perspectives: both([2]) }));
     expect(made.curtain).toBeNull();
     expect(made.me).toBe(0);
   });

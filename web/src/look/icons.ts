@@ -21,6 +21,9 @@ export const ICONS = {
   clock: '<path d="M12 1.5A10.5 10.5 0 1 1 11.99 1.5ZM10.7 6V13L15.5 16.5L17 14.5L13.3 11.7V6Z" fill-rule="evenodd"/>',
   star: '<path d="M12 1.5L15.2 8.6L22.8 9.4L17.1 14.5L18.7 22L12 18.2L5.3 22L6.9 14.5L1.2 9.4L8.8 8.6Z"/>',
   door: '<path d="M5 22V6L12 1.5L19 6V22H14.5V13H9.5V22Z"/>',
+  flag: '<path d="M4 1.5H6.5V3H20.5L17 8L20.5 13H6.5V22.5H4Z"/>',
+  search:
+    '<path d="M10 2A8 8 0 1 0 14.9 16.3L20.3 21.7L21.7 20.3L16.3 14.9A8 8 0 0 0 10 2ZM10 4A6 6 0 1 1 10 16A6 6 0 0 1 10 4Z" fill-rule="evenodd"/>',
   eye: '<path d="M12 4.5C18 4.5 22 9.5 23 12C22 14.5 18 19.5 12 19.5C6 19.5 2 14.5 1 12C2 9.5 6 4.5 12 4.5ZM12 8A4 4 0 1 0 12.01 8Z" fill-rule="evenodd"/>',
   lantern:
     '<path d="M12 .8A2.7 2.7 0 0 1 14.7 3.5C14.7 4.1 14.5 4.6 14.2 5L17.8 8H6.2L9.8 5A2.7 2.7 0 0 1 12 .8ZM12 2.3A1.2 1.2 0 1 0 12.01 2.3Z" fill-rule="evenodd"/><path d="M5.5 9H18.5L17.3 19H6.7ZM7.4 10.5L8.2 17.6H15.8L16.6 10.5Z" fill-rule="evenodd"/><path d="M12.3 10.8C14.6 13 15 14.4 14.3 15.9C13.5 17.5 10.5 17.5 9.7 15.9C9.2 14.7 9.9 13.9 10.6 13.2C11 13.9 11.4 14 11.7 13.7C12.2 13.1 12 12 12.3 10.8Z"/><path d="M5 20H19L20 23.2H4Z"/>',
@@ -49,6 +52,8 @@ export const ICONS = {
   play: '<path d="M5 2L21 12L5 22Z"/>',
   pause: '<path d="M4 3H10V21H4ZM14 3H20V21H14Z"/>',
   undo: '<path d="M10 3V8C17 8 22 11 22 20C19.5 15.5 16 14 10 14V19L1.5 11Z"/>',
+  speech: '<path d="M3 2H21L23 4V15L21 17H11L5 23V17H3L1 15V4Z"/>',
+  speed: '<path d="M2 4L11 12L2 20ZM12 4L22 12L12 20Z"/>',
   copy: '<path d="M2 2H16V6H7V17H2ZM9 8H22V22H9Z"/>',
   bot: '<path d="M10.8 1H13.2V5H20V18H4V5H10.8ZM7.5 9V12.5H10.5V9ZM13.5 9V12.5H16.5V9ZM1 9H3V15H1ZM21 9H23V15H21ZM7 20H17V23H7Z" fill-rule="evenodd"/>',
   book: '<path d="M2 3C6 2 9.5 2.8 11.3 4.5V21C9.5 19.4 6 18.8 2 19.8ZM22 3C18 2 14.5 2.8 12.7 4.5V21C14.5 19.4 18 18.8 22 19.8Z"/>',

@@ -1,4 +1,5 @@
 /** How this browser likes to see and hear the page; kept in local storage. */
+import type { Speed } from '@/live/beats';
 import { LANGUAGES, type Language } from '@/words/bundle';
 
 export type Theme = 'auto' | 'mine' | 'town';
@@ -10,6 +11,8 @@ interface Kept {
   motion: Motion;
   letters: boolean;
   sound: boolean;
+  tips: boolean; // at a table: one sentence when a rule matters for the first time
+  speed: Speed | 'auto';
 }
 
 const PLACE = 'motherlode.look';
@@ -28,7 +31,15 @@ function kept(): Partial<Kept> {
   }
 }
 
-const FIRST: Kept = { language: spoken(), theme: 'auto', motion: 'auto', letters: false, sound: false };
+const FIRST: Kept = {
+  language: spoken(),
+  theme: 'auto',
+  motion: 'auto',
+  letters: false,
+  sound: false,
+  tips: false,
+  speed: 'auto',
+};
 
 class Look {
   #kept: Kept = $state({ ...FIRST, ...kept() });
@@ -57,6 +68,14 @@ class Look {
   }
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  get tips(): boolean {
+    return this.#kept.tips;
+  }
+  /** How quickly others are shown; who wants no motion wants no waiting either, unless they say so. */
+  get speed(): Speed {
+    if (this.#kept.speed !== 'auto') return this.#kept.speed;
+    return this.still ? 'at_once' : 'normal';
   }
   /** Whether nothing should travel. */
   get still(): boolean {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scene, View } from '@/table/scene';
 import { look } from './settings.svelte';
-import { OF_EVENTS, soundOf, soundOfView, sounds } from './sounds';
+import { loudness, OF_EVENTS, SOUNDS, soundOf, soundOfView, sounds, type Note } from './sounds';
 
 const WORDS = import.meta.glob<string>('../../../src/motherlode/games/*/words/en.ftl', {
   query: '?raw',
@@ -57,7 +57,11 @@ describe('what a new view sounds like', () => {
 describe('the switch', () => {
   let notes: number;
   const resume = vi.fn();
-  const part = () => ({ setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
+  const part = () => ({
+    setValueAtTime: vi.fn(),
+    linearRampToValueAtTime: vi.fn(),
+    exponentialRampToValueAtTime: vi.fn(),
+  });
   class Speakers {
     state = 'suspended';
     currentTime = 0;
@@ -101,4 +105,44 @@ describe('the switch', () => {
     sounds.play('knock');
     expect(notes).toBe(1);
   });
+});
+
+const RATE = 8000; // samples a second
+
+/** The shape of a wave at a part of its period, between -1 and 1. */
+const WAVES: Record<string, (part: number) => number> = {
+  triangle: (part) => 1 - 4 * Math.abs(((part + 0.75) % 1) - 0.5),
+  square: (part) => (part % 1 < 0.5 ? 1 : -1),
+  sawtooth: (part) => 2 * (part % 1) - 1,
+};
+
+/** The samples of a sound. */
+function rendered(notes: readonly Note[]): number[] {
+  const seconds = Math.max(...notes.map(({ at, long }) => at + long));
+  const samples = Array<number>(Math.ceil(seconds * RATE) + 1).fill(0);
+  for (const note of notes) {
+    let turns = 0;
+    for (let i = Math.ceil(note.at * RATE); i < samples.length; i++) {
+      const after = i / RATE - note.at;
+      const pitch = note.to ? note.pitch * (note.to / note.pitch) ** Math.min(1, after / note.long) : note.pitch;
+      turns += pitch / RATE;
+      samples[i]! += WAVES[note.wave]!(turns) * loudness(note, after);
+    }
+  }
+  return samples;
+}
+
+describe('waveforms', () => {
+  it.each(Object.entries(SOUNDS))(
+    '%s is short, quiet, never clips, and neither begins nor ends with a click',
+    (_, notes) => {
+      const samples = rendered(notes);
+      const peak = Math.max(...samples.map(Math.abs));
+      expect(samples.length / RATE).toBeGreaterThan(0.04);
+      expect(samples.length / RATE).toBeLessThan(1);
+      expect(peak).toBeGreaterThan(0.02);
+      expect(peak).toBeLessThan(0.25);
+      expect([samples[0]!, samples.at(-1)!].map(Math.abs).every((edge) => edge < 0.01)).toBe(true);
+    },
+  );
 });

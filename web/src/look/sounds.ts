@@ -2,7 +2,7 @@
 import type { Scene, View } from '@/table/scene';
 import { look } from './settings.svelte';
 
-interface Note {
+export interface Note {
   at: number; // seconds from now
   pitch: number; // hertz
   long: number; // seconds
@@ -27,7 +27,10 @@ const tone = (
   to,
 });
 
-const SOUNDS = {
+const VOLUME = 0.5; // of everything: sounds accompany, they do not call
+const RISE = 0.006; // seconds: a sound that begins at its loudest clicks
+
+export const SOUNDS = {
   knock: [tone(0, 190, 0.08, 0.2, 'square', 90)],
   gem: [tone(0, 1320, 0.16, 0.09), tone(0.05, 1980, 0.22, 0.06)],
   card: [tone(0, 520, 0.06, 0.08, 'sawtooth', 240)],
@@ -88,6 +91,7 @@ export const OF_EVENTS: [sound: Sound, events: string[]][] = [
       'tiles_swapped',
       'tile_thrown',
       'trade_laid',
+      'trade_gone',
       'ogre_played',
       'ogre_hired',
       'ogre_stolen',
@@ -111,6 +115,16 @@ export function soundOfView(before: View, after: View, me: number | null): Sound
   if (after.over) return before.over ? null : 'win';
   const asked = (view: View): boolean => me !== null && view.asked.includes(me);
   return asked(after) && !asked(before) ? 'turn' : null;
+}
+
+const SILENT = 0.0001;
+
+/** How loud a note is some seconds after its beginning, as the browser is told to make it. */
+export function loudness({ long, loud }: Note, after: number): number {
+  const top = loud * VOLUME;
+  if (after < 0 || after > long) return 0;
+  if (after < RISE) return SILENT + ((top - SILENT) * after) / RISE;
+  return top * (SILENT / top) ** ((after - RISE) / (long - RISE));
 }
 
 class Sounds {
@@ -139,8 +153,9 @@ class Sounds {
     source.type = wave;
     source.frequency.setValueAtTime(pitch, begin);
     if (to) source.frequency.exponentialRampToValueAtTime(to, begin + long);
-    volume.gain.setValueAtTime(loud, begin);
-    volume.gain.exponentialRampToValueAtTime(0.0001, begin + long);
+    volume.gain.setValueAtTime(SILENT, begin);
+    volume.gain.linearRampToValueAtTime(loud * VOLUME, begin + RISE);
+    volume.gain.exponentialRampToValueAtTime(SILENT, begin + long);
     source.connect(volume).connect(context.destination);
     source.start(begin);
     source.stop(begin + long);

@@ -1,9 +1,8 @@
 /** What a new table shall be; the last choices are remembered. */
-import { luck } from '@/live/api';
 import type { Clock, Level, NewTable } from '@/live/protocol';
 
 export type Company = 'bots' | 'friends' | 'screen';
-export const LEVELS: Level[] = ['apprentice', 'journeyman', 'master'];
+export const LEVELS: Level[] = ['apprentice', 'journeyman', 'master', 'grandmaster'];
 export const CLOCKS: Clock[] = [
   { kind: 'none', seconds: 0, increment: 0 },
   { kind: 'move', seconds: 30, increment: 0 },
@@ -21,6 +20,7 @@ export interface Wishes {
   listed: boolean;
   clock: number; // place in CLOCKS
   pace: boolean;
+  hints: boolean; // everybody may ask for them
 }
 
 const PLACE = 'motherlode.wishes';
@@ -33,6 +33,7 @@ const FIRST: Wishes = {
   listed: true,
   clock: 0,
   pace: true,
+  hints: false,
 };
 
 export function remembered(): Wishes {
@@ -56,7 +57,7 @@ export const firstTable = (game: { key: string; seats: number[] }): NewTable =>
   requestFor(game.key, game.seats[0]!, { ...FIRST, level: 'apprentice' }, {}, {});
 
 /** Names for those at this screen who have not said theirs. */
-export const SUGGESTED = ['Eydis', 'Brokk', 'Thora', 'Nali'];
+export const SUGGESTED = ['Eydis', 'Sindri', 'Thora', 'Nali'];
 
 /** What somebody at this screen is called; the first one is who holds the screen. */
 export const nameAt = (wishes: Wishes, place: number): string =>
@@ -81,9 +82,10 @@ export function requestFor(
       clock: CLOCKS[wishes.clock] ?? CLOCKS[0]!,
       listed: wishes.company === 'friends' && wishes.listed,
       pace: wishes.pace,
+      ...(wishes.hints && wishes.company !== 'bots' ? { hints: true } : {}),
       grace: (CLOCKS[wishes.clock]?.seconds ?? 0) >= 3600 ? 0 : 120,
     },
-    sit: Array.from({ length: people }, (_, i) => ({ entropy: luck(), name: i ? nameAt(wishes, i) : null })),
+    sit: Array.from({ length: people }, (_, i) => ({ name: i ? nameAt(wishes, i) : null })),
     bots: alone ? Array.from({ length: seats - people }, () => wishes.level) : [],
     start: alone,
   };

@@ -18,6 +18,9 @@ export class Choice<K extends string = string, R extends string = string> {
   /** Whether something is picked that the plate should offer to take back. */
   begun: boolean = $derived(this.picked.slots.length > 0 || this.picked.kind !== undefined);
 
+  /** Whether a touch only shows what could be done: it is done on the plate. */
+  deliberate = false;
+
   readonly #send: (move: Move) => void;
 
   constructor(send: (move: Move) => void = () => {}, moves: Move<K, R>[] = []) {
@@ -74,6 +77,12 @@ export class Choice<K extends string = string, R extends string = string> {
     this.picked = minus(this.picked, role, thing);
   }
 
+  /** Pick all that a move names; picked once more it is put back. */
+  show(move: Move<K, R>): void {
+    const again = this.ready?.number === move.number;
+    this.picked = again ? NOTHING_PICKED : { kind: move.kind, slots: move.slots };
+  }
+
   /** Take the last pick back. */
   back(): void {
     const slots = this.picked.slots.slice(0, -1);
@@ -113,6 +122,7 @@ export class Choice<K extends string = string, R extends string = string> {
     this.picked = picked;
     const move = this.ready;
     const picks = picked.slots.length;
+    if (this.deliberate) return;
     if (move && picks <= 1 && move.slots.length === picks && this.matching.length === 1) this.play(move);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greatest, often } from './facts';
+import { greatest, leads, often } from './facts';
 
 const past = [
   { event: 'mined', seat: 1 },
@@ -21,4 +21,12 @@ test('whoever did something most often comes first', () => {
 test('the greatest is the first of its size', () => {
   expect(greatest(past, 'scored', 'points')).toEqual(past[4]);
   expect(greatest(past, 'slain', 'points')).toBeNull();
+});
+
+test('a lead counts as changed when somebody else is alone in front', () => {
+  const gained = (seat: number, total: number) => ({ event: 'gained', seat, total });
+  const race = [gained(0, 3), gained(1, 3), gained(1, 5), gained(0, 6), gained(0, 7)];
+  expect(leads(race, 'gained', 'total')).toBe(2);
+  expect(leads(race.slice(0, 2), 'gained', 'total')).toBe(0);
+  expect(leads(race.slice(0, 0), 'gained', 'total')).toBe(0);
 });

@@ -1,6 +1,9 @@
 import { key } from '@/words/speaker';
 import type { GameEvent, Scene } from './scene';
 
+/** The messages for events of which a board shows more than words do. */
+export type Tells = Readonly<Record<string, string>>;
+
 /** A line of the log: an event of the game, or a note about what was done around the match. */
 export interface LogLine {
   key: string;
@@ -12,12 +15,17 @@ export interface LogLine {
   undone?: boolean; // it was taken back: it never happened
 }
 
-/** A line as a sentence. */
-export function saidLine(scene: Pick<Scene, 'words'>, line: LogLine): string {
-  if (line.event) return scene.words.event(line.event);
-  const player = line.seat === null ? '' : scene.words.player(line.seat);
-  return scene.words.say(key('table', 'note', line.note!), { player, why: line.why ?? 'none' });
+/** A line as a sentence, with less of what the board of a game shows anyway. */
+export function saidLine({ words }: Pick<Scene, 'words'>, line: LogLine, tells: Tells = {}): string {
+  const { event } = line;
+  if (event) return words.event(event, tells[event.event]);
+  const players: Record<string, number> = line.seat === null ? {} : { player: line.seat };
+  return words.sayOf(key('table', 'note', line.note!), players, { why: line.why ?? 'none' });
 }
+
+/** The same for a reader who is to see its things as pictures. */
+export const drawnLine = (scene: Pick<Scene, 'words'>, line: LogLine, tells: Tells = {}): string =>
+  line.event ? scene.words.marked(() => saidLine(scene, line, tells)) : saidLine(scene, line);
 
 /** The lines of some events. */
 export const linesOf = (events: GameEvent[], name: string | number): LogLine[] =>
@@ -26,3 +34,52 @@ export const linesOf = (events: GameEvent[], name: string | number): LogLine[] =
     seat: typeof event.seat === 'number' ? event.seat : null,
     event,
   }));
+
+/** Whether an event belongs to what somebody else began: an answer, a blow that hits. */
+export type Follows = (event: GameEvent, before: GameEvent) => boolean;
+
+/** Lines that belong together: a turn, an attack and its answer, a deal. */
+export interface Chapter {
+  key: string;
+  seat: number | null; // whose it is
+  lines: LogLine[];
+  more: LogLine[]; // of a deal: what others got, which is all the same
+}
+
+const STARTS = ['turn_began', 'day_began'];
+const MANY = 4; // lines of one event in a row are a deal
+
+/** The log in chapters. */
+export function chapters(lines: LogLine[], me: number | null, follows: Follows = () => false): Chapter[] {
+  const made: Chapter[] = [];
+  for (const line of lines) {
+    const last = made.at(-1);
+    if (last && belongs(line, last, follows)) last.lines.push(line);
+    else made.push({ key: line.key, seat: line.seat, lines: [line], more: [] });
+  }
+  return made.map((chapter) => dealt(chapter, me));
+}
+
+function belongs(line: LogLine, { lines, seat }: Chapter, follows: Follows): boolean {
+  const [first, before] = [lines[0]!, lines.at(-1)!];
+  if (!line.event || !before.event || !first.event) return false;
+  if (STARTS.includes(line.event.event)) return false;
+  if (first.event.event === 'turn_began' || isMore(line, before)) return true;
+  return line.seat === null || line.seat === seat || follows(line.event, before.event);
+}
+
+/** The same happens to the next one in the same step: cards are dealt. */
+const isMore = (line: LogLine, before: LogLine): boolean =>
+  line.event?.event === before.event?.event && stepOf(line) === stepOf(before);
+const stepOf = ({ key }: LogLine): string => key.slice(0, key.lastIndexOf('.'));
+
+/** Of a deal one's own lines are shown, the others wait until they are asked for. */
+function dealt(chapter: Chapter, me: number | null): Chapter {
+  const { lines } = chapter;
+  const [first] = lines;
+  const same = lines.every((line) => line.event && line.event.event === first!.event?.event);
+  if (!same || new Set(lines.map((line) => line.seat)).size < 2 || lines.length < MANY) return chapter;
+  const own = lines.filter((line) => line.seat === me);
+  const shown = own.length ? own : lines.slice(0, 1);
+  return { ...chapter, lines: shown, more: lines.filter((line) => !shown.includes(line)) };
+}

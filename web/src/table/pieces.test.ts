@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pieces } from './pieces';
+import { mark, pieces } from './pieces';
 
 const bold = (sentence: string, names: string[]): string =>
   pieces(sentence, names)
@@ -18,4 +18,21 @@ it('leaves words alone that only contain a name', () => {
 it('takes the longest name and strange letters as they are', () => {
   expect(bold('Odda 2 (x) mines.', ['Odda', 'Odda 2', '(x)'])).toBe('<Odda 2> <(x)> mines.');
   expect(bold('Nobody here.', [''])).toBe('Nobody here.');
+});
+
+it('tells things from words', () => {
+  expect(pieces(`Ann mines ${mark('crystal', 'ruby', 'a ruby')}.`, ['Ann'])).toEqual([
+    { text: 'Ann', name: true },
+    { text: ' mines ', name: false },
+    { text: 'a ruby', name: false, kind: 'crystal', thing: 'ruby' },
+    { text: '.', name: false },
+  ]);
+});
+
+it('takes quotation marks to the name that they belong to', () => {
+  expect(pieces(`You play “${mark('card', 'rob', 'Rob')}”.`, [])).toEqual([
+    { text: 'You play ', name: false },
+    { text: '“Rob”', name: false, kind: 'card', thing: 'rob' },
+    { text: '.', name: false },
+  ]);
 });

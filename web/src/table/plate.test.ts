@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleOf } from '@/words/bundle';
 import { Speaker } from '@/words/speaker';
 import { Choice } from './choice.svelte';
-import { plateOf } from './plate';
+import { onItsWay, plateOf } from './plate';
 import type { GameFacts, Move, Decision } from './scene';
 
 const WORDS = `
@@ -10,6 +10,8 @@ title = Quartz
 table-waiting = Waiting for { $players }
 table-answered = You have answered
 table-choose-on = Choose on
+table-do-it = Go ahead
+table-do-play = Play it
 decision-turn = Your turn?
 decision-aimed = Do you answer?
 move-mine = Mine
@@ -24,6 +26,10 @@ const facts = {
   names: { card: ['steal'] },
   roles: { card: { kind: 'card', many: false }, target: { kind: 'seat', many: false } },
   events: [],
+  decisions: [
+    { key: 'turn', reaction: false },
+    { key: 'aimed', reaction: true },
+  ],
 } as unknown as GameFacts;
 const words = new Speaker('en', bundleOf('en', [WORDS]), facts, ['Odda', 'Torvik', 'Hild']);
 const mine: Move = { number: 0, kind: 'mine', slots: [] };
@@ -56,7 +62,7 @@ function scene(
     table: {},
     outcome: { scores: [], tiebreaks: [], ranks: [], winners: [], reason: 'five_days' },
   };
-  return { view, me: 0, seats: [], words, interrupts, choice: new Choice(() => {}, [...moves, ...interrupts]) };
+  return { facts, view, me: 0, seats: [], words, interrupts, choice: new Choice(() => {}, [...moves, ...interrupts]) };
 }
 const turn: Decision = { decision: 'turn', clause: 'Q3.1', seat: 0 };
 const aimed: Decision = { decision: 'aimed', clause: 'Q10.1' };
@@ -103,6 +109,31 @@ describe('the plate', () => {
     expect(plateOf(seen, {}).headline).toBe('Play Steal on Torvik');
   });
 
+  it('lights one button at most, and none that would leave out what can be chosen', () => {
+    const nothing: Move = { number: 4, kind: 'keep', slots: [['nothing', 'nothing']] };
+    const keep: Move = { number: 5, kind: 'keep', slots: [['crystals', 'ruby']] };
+    const lit = (moves: Move[], hints = {}) =>
+      plateOf(scene(turn, [0], moves), hints)
+        .buttons.filter((button) => button.go)
+        .map((button) => button.move.number);
+    expect(lit([nothing, keep])).toEqual([]);
+    expect(lit([mine])).toEqual([0]);
+    expect(lit([mine, token], { button: () => ({ go: true }) })).toEqual([2]);
+  });
+
+  it('lights the button of a picked move only when nothing else is to be named', () => {
+    const bare: Move = { number: 4, kind: 'play', slots: [['card', 'steal']] };
+    const seen = scene(turn, [0], [bare, steal]);
+    seen.choice.pick('card', 'steal');
+    expect(plateOf(seen, {}).confirm).toMatchObject({ text: 'Play it', go: false });
+    seen.choice.pick('target', 1);
+    expect(plateOf(seen, {}).confirm).toMatchObject({ text: 'Play it', go: true });
+    expect(plateOf(seen, { confirm: () => ({ text: 'Steal', sub: 'from Torvik' }) }).confirm).toMatchObject({
+      text: 'Steal',
+      hints: { sub: 'from Torvik' },
+    });
+  });
+
   it('is a window when several are asked, and waits after the answer', () => {
     expect(plateOf(scene(aimed, [0, 2]), {})).toMatchObject({ tone: 'window', headline: 'Do you answer?' });
     expect(plateOf(scene(aimed, [2], [], [], 'pass'), {})).toMatchObject({
@@ -110,6 +141,21 @@ describe('the plate', () => {
       headline: 'You have answered',
     });
     expect(plateOf(scene(aimed, [1, 2]), {}).headline).toBe('Waiting for Torvik and Hild');
+  });
+
+  it('says nothing of what can be done while the answer is on its way', () => {
+    expect(plateOf(scene(aimed, [0]), { line: 'No card stops it.' }).line).toBe('');
+    expect(plateOf(scene(aimed, [0], [mine]), { line: 'A card stops it.' }).line).toBe('A card stops it.');
+    expect(onItsWay(scene(turn, [0]))).toBe(true);
+    expect(onItsWay(scene(turn, [0], [mine]))).toBe(false);
+    expect(onItsWay(scene({ ...turn, seat: 1 }, [1]))).toBe(false);
+  });
+
+  it('is copper only where somebody answers what another does', () => {
+    const draft: Decision = { decision: 'turn', clause: 'Q3.1' };
+    expect(plateOf(scene(draft, [0, 1], [mine]), {}).tone).toBe('turn');
+    expect(plateOf(scene({ ...aimed, seat: 0 }, [0], [mine]), {}).tone).toBe('window');
+    expect(plateOf(scene({ ...aimed, seat: 1 }, [1]), {}).tone).toBe('wait');
   });
 
   it('says why the match is over', () => {

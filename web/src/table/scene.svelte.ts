@@ -32,6 +32,7 @@ export class LiveScene implements Scene {
   speed = $state(1); // part of its full time that a beat is shown; 0 skips it
   interrupts: Move[] = $state.raw([]);
   words: Speaker = $state.raw() as Speaker;
+  house: Record<string, number | number[]> = $state.raw({});
   #reasons: Record<number, Reason | null> = $state({});
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a note for the next question: nothing is drawn of it
   #wanted = new Set<number>();

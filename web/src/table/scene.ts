@@ -102,6 +102,7 @@ export interface Scene<G extends GameTypes = AnyGame> {
   readonly fast: boolean; // reduced motion, or steps are being skipped
   readonly speed: number; // part of its full time that a beat is shown: less for bots, and while others wait
   readonly letters: boolean; // letters on gems
+  readonly house: Readonly<Record<string, number | number[]>>; // numbers of the box that this table has changed
   readonly watched?: boolean; // a match that is over is shown again: nothing can be done
   /** Why a move is not legal: null if it is, undefined while the answer is on its way. */
   reason(move: number): Reason | null | undefined;

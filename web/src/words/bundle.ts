@@ -9,8 +9,12 @@ export const LANGUAGES: Language[] = ['en', 'ru', 'pt'];
 export const LOCALES: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU', pt: 'pt-BR' };
 
 type Files = Record<string, () => Promise<string>>;
-const PAGE: Files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+const PAGE: Files = import.meta.glob<string>(['./*/*.ftl', '!./*/review.ftl'], { query: '?raw', import: 'default' });
 const GAMES: Files = import.meta.glob<string>('../../../src/motherlode/games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const PLAYERS: Files = import.meta.glob<string>('../../../src/motherlode/words/players/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -48,8 +52,14 @@ function paths(language: Language, game: string | null): (() => Promise<string>)
     const [, folder, prefix] = /^\.\/(\w+)\/(\w+)\.ftl$/.exec(path) ?? [];
     return folder === language && (!boards.has(prefix!) || prefix === wanted);
   });
+  const pages = page.map(([, read]) => read);
+  return game === null ? pages : [...pages, ...ofGame(language, game)];
+}
+
+function ofGame(language: Language, game: string): (() => Promise<string>)[] {
   const own = GAMES[`../../../src/motherlode/games/${game}/words/${language}.ftl`];
-  return [...page.map(([, read]) => read), ...(own ? [own] : [])];
+  const players = PLAYERS[`../../../src/motherlode/words/players/${language}.ftl`]!;
+  return own ? [players, own] : [players];
 }
 
 /** A bundle of some texts. */

@@ -13,6 +13,7 @@ const FACTS: GameFacts = {
   catalogue: [],
   example: false,
   names: { card: ['eureka', 'come_closer'], crystal: crystals },
+  clauses: {},
   roles: {
     card: { kind: 'card', many: false },
     crystal: { kind: 'crystal', many: false },
@@ -36,8 +37,12 @@ const FACTS: GameFacts = {
 
 const file = (game: string, language: Language): string =>
   readFileSync(new URL(`../../../src/motherlode/games/${game}/words/${language}.ftl`, import.meta.url), 'utf8');
-const speaker = (language: Language): Speaker =>
-  new Speaker(language, bundleOf(language, [file('quartz', language)]), FACTS, ['Odda', 'Torvik', 'Hild']);
+const players = (language: Language): string =>
+  readFileSync(new URL(`../../../src/motherlode/words/players/${language}.ftl`, import.meta.url), 'utf8');
+const speaker = (language: Language, reader: number | null = null): Speaker => {
+  const bundle = bundleOf(language, [players(language), file('quartz', language)]);
+  return new Speaker(language, bundle, FACTS, ['Odda', 'Torvik', 'Hild'], reader);
+};
 
 describe('the names of messages', () => {
   it('have hyphens for underscores and each role once', () => {
@@ -80,6 +85,26 @@ describe('what is said', () => {
 
   it('uses other forms of a name', () => {
     expect(words.event({ event: 'mined', clause: 'Q3.2', seat: 1, crystal: 'amber' })).toBe('Torvik mines an amber.');
+  });
+
+  it('says you to whoever reads, with a capital where a sentence begins', () => {
+    const mined = { event: 'mined', clause: 'Q3.2', seat: 1, crystal: 'amber' };
+    expect(speaker('en', 1).event(mined)).toBe('You mine an amber.');
+    expect(speaker('en', 0).event(mined)).toBe('Torvik mines an amber.');
+    expect(speaker('ru', 1).event(mined)).toBe('Вы добываете янтарь.');
+    expect(speaker('pt', 1).event(mined)).toBe('Você minera um âmbar.');
+    const played = { event: 'played', clause: 'Q3.4', seat: 0, card: 'come_closer', target: 1 };
+    expect(speaker('en', 1).event(played)).toBe('Odda plays “Come Closer” on you.');
+    expect(speaker('ru', 1).event(played)).toBe('Odda играет карту «Самоцвет хочешь?» против вас.');
+  });
+
+  it('says of a seat whose something is', () => {
+    const words = (reader: number | null): Speaker => {
+      const bundle = bundleOf('en', [players('en'), 'mine-is = { $player-whose } mine\n']);
+      return new Speaker('en', bundle, FACTS, ['Odda', 'Torvik'], reader);
+    };
+    expect(words(null).sayOf('mine-is', { player: 1 })).toBe('Torvik’s mine');
+    expect(words(1).sayOf('mine-is', { player: 1 })).toBe('Your mine');
   });
 
   it('hides what may not be known', () => {

@@ -4,13 +4,17 @@
  * The names of the messages and their variables follow the same rules as in
  * `motherlode.words.keys`: hyphens for underscores, the facts of the game say what kind of things
  * a role holds, several things come as a list, what is absent comes as `none`, and
- * `$crystal-key` is the bare name beside `$crystal` and its other forms.
+ * `$crystal-key` is the bare name beside `$crystal` and its other forms. The key of a seat is
+ * `you` for whoever reads and `other` for everybody else.
  */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import type { GameEvent, GameFacts, Move, Decision, Slot, Thing } from '@/table/scene';
+import { mark } from '@/table/pieces';
 import { LOCALES, type Language } from './bundle';
 
 const NOTHING = 'none';
+const [YOU, OTHER] = ['you', 'other'];
+const [IS_YOU, IS_NAMED] = ['player-you', 'player-named'];
 type Variables = Record<string, string | number>;
 type Roles = Record<string, (Thing | null | undefined)[]>;
 
@@ -22,16 +26,29 @@ export const moveKey = (kind: string, slots: Slot[]): string =>
   key('move', kind, ...new Set(slots.map(([role]) => role)));
 
 export class Speaker {
+  #marking = false;
+
   constructor(
     readonly language: Language,
     readonly bundle: FluentBundle,
     readonly facts: GameFacts | null = null,
     readonly players: string[] = [],
+    readonly reader: number | null = null,
   ) {}
 
-  /** The same words among other players. */
-  among(players: string[]): Speaker {
-    return new Speaker(this.language, this.bundle, this.facts, players);
+  /** The same words among other players, said to one of them or to nobody of them. */
+  among(players: string[], reader: number | null = null): Speaker {
+    return new Speaker(this.language, this.bundle, this.facts, players, reader);
+  }
+
+  /** The same sentence with its things marked, so that they can be seen as pictures. */
+  marked(say: () => string): string {
+    this.#marking = true;
+    try {
+      return say();
+    } finally {
+      this.#marking = false;
+    }
   }
 
   // -- messages ------------------------------------------------------------------------------
@@ -39,6 +56,12 @@ export class Speaker {
   /** A message with its variables. */
   say(message: string, variables: Variables = {}): string {
     return this.form(message, null, variables);
+  }
+
+  /** A message about seats, each in its role: “Ann’s turn”, and “Your turn” to Ann. */
+  sayOf(message: string, seats: Record<string, number>, variables: Variables = {}): string {
+    const people = Object.entries(seats).map(([role, seat]) => this.person(role, seat));
+    return this.capitalised(this.say(message, Object.assign({}, variables, ...people) as Variables));
   }
 
   /** Whether there is such a message. */
@@ -76,13 +99,13 @@ export class Speaker {
     return this.tell(moveKey(move.kind, move.slots), things);
   }
 
-  /** What happened, from what this seat may know of it. */
-  event(event: GameEvent): string {
+  /** What happened, from what this seat may know of it; `instead` is another message for it. */
+  event(event: GameEvent, instead?: string): string {
     const kind = this.facts?.events.find((known) => known.key === event.event);
     if (!kind) return this.missing(key('event', event.event));
     const hidden = kind.secret.length > 0 && kind.secret.every((role) => event[role] == null);
     const message = hidden ? key('event', kind.key, 'hidden') : key('event', kind.key);
-    return this.tell(message, Object.fromEntries(kind.roles.map((role) => [role, [event[role]]])));
+    return this.tell(instead ?? message, Object.fromEntries(kind.roles.map((role) => [role, [event[role]]])));
   }
 
   /** What a seat is asked, said to that seat. */
@@ -125,12 +148,28 @@ export class Speaker {
     for (const [role, things] of Object.entries(roles)) {
       Object.assign(variables, this.variables(role, things));
     }
-    return this.form(message, null, variables);
+    return this.capitalised(this.form(message, null, variables));
+  }
+
+  /** What was said, with a capital wherever a sentence begins with a word for the reader. */
+  private capitalised(said: string): string {
+    if (this.reader === null) return said;
+    return said.replace(
+      this.#starts(),
+      (_, before: string, you: string) => before + you[0]!.toUpperCase() + you.slice(1),
+    );
+  }
+
+  #starts(): RegExp {
+    const words = [null, ...this.formsOf(IS_YOU)].map((form) => this.form(IS_YOU, form, {}));
+    return new RegExp(`(^|[.!?] )(${words.join('|')})(?!\\p{L})`, 'gu');
   }
 
   private variables(role: string, things: (Thing | null | undefined)[]): Variables {
     const [first] = things;
-    if (things.length === 1 && typeof first === 'number' && !this.isSeat(role)) return { [role]: first };
+    if (things.length === 1 && typeof first === 'number') {
+      return this.isSeat(role) ? this.person(role, first) : { [role]: first };
+    }
     const made: Variables = {
       [role]: things.map((thing) => this.name(role, thing)).join(', '),
       [`${role}-key`]: things.map((thing) => thing ?? NOTHING).join(', '),
@@ -141,12 +180,21 @@ export class Speaker {
     return made;
   }
 
+  /** What a message may say of the player in a role. */
+  private person(role: string, seat: number): Variables {
+    const made: Variables = { [role]: this.called(seat), [`${role}-key`]: seat === this.reader ? YOU : OTHER };
+    for (const form of this.formsOf(IS_NAMED)) made[`${role}-${form}`] = this.called(seat, form);
+    return made;
+  }
+
   /** The name of a thing in a role, or another form of it. */
   name(role: string, thing: Thing | null | undefined, form: string | null = null): string {
     if (thing == null) return NOTHING;
-    if (typeof thing === 'number' && this.isSeat(role)) return this.player(thing);
+    if (typeof thing === 'number' && this.isSeat(role)) return this.called(thing, form);
     const kind = this.kindOf(role);
-    return kind ? this.form(key(kind, thing), form, {}) : String(thing);
+    if (!kind) return String(thing);
+    const said = this.form(key(kind, thing), form, {});
+    return this.#marking ? mark(kind, thing, said) : said;
   }
 
   /** Who sits on a seat. */
@@ -154,10 +202,19 @@ export class Speaker {
     return this.players[seat] ?? this.missing(`seat ${seat}`);
   }
 
+  /** Who sits on a seat, as it is said to the reader. */
+  called(seat: number, form: string | null = null): string {
+    if (seat === this.reader) return this.form(IS_YOU, form, {});
+    return form ? this.form(IS_NAMED, form, { name: this.player(seat) }) : this.player(seat);
+  }
+
   private forms(role: string, thing: Thing | null | undefined): string[] {
     const kind = this.kindOf(role);
-    if (!kind || thing == null) return [];
-    return Object.keys(this.bundle.getMessage(key(kind, thing))?.attributes ?? {});
+    return kind && thing != null ? this.formsOf(key(kind, thing)) : [];
+  }
+
+  private formsOf(message: string): string[] {
+    return Object.keys(this.bundle.getMessage(message)?.attributes ?? {});
   }
 
   /** Whether the numbers in a role are seats. */

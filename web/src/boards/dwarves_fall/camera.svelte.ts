@@ -1,11 +1,15 @@
 /** What part of the land is seen, and how large. */
+import { SIDES, type Side } from '@/look/pictures/dwarves_fall/kingdom';
 
 export const CELL = 116;
 export const CARD = 102;
 const LEAST = 0.06;
 const MOST = 2.4;
 const CLOSEST_FIT = 1.9;
-const SMALLEST_SHOWN = 0.46; // a card of 46 px can still be touched
+export const READABLE = 0.83; // a card of 84 px, a dwarf of 20
+const TOUCHABLE = 0.5; // on a narrow window: a card of 51 px can still be touched
+const NARROW = 480;
+const SLACK = CELL / 2; // that is left around the land, so that it can grow before it is shown anew
 const FOOT = 58; // room for the buttons under the land
 
 export interface Bounds {
@@ -15,21 +19,70 @@ export interface Bounds {
   bottom: number;
 }
 
+/** The part of the plane that some cells take, with a rim in pixels. */
+export function around(cells: [number, number][], rim: number): Bounds {
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  return {
+    left: Math.min(0, ...xs) * CELL - rim,
+    top: Math.min(0, ...ys) * CELL - rim,
+    right: Math.max(0, ...xs) * CELL + CARD + rim,
+    bottom: Math.max(0, ...ys) * CELL + CARD + rim,
+  };
+}
+
 export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
   width = $state(0);
   height = $state(0);
+  #for = ''; // the size of the window for which the land was shown
   moved = $state(false); // somebody has chosen another view than all of the land
 
-  /** Show all of it; or, if the cards became too small to touch, what lies around a cell. */
+  /** How small a card may become by itself. */
+  private get least(): number {
+    return this.width > NARROW ? READABLE : TOUCHABLE;
+  }
+
+  /** Show all of it; or, if the cards became too small to read, what lies around a cell. */
   show(bounds: Bounds, [cellX, cellY]: [number, number]): void {
+    this.#for = `${this.width} ${this.height}`;
     this.fit(bounds);
-    if (this.scale >= SMALLEST_SHOWN) return;
-    this.scale = SMALLEST_SHOWN;
+    if (this.scale >= this.least) return;
+    this.scale = this.least;
     this.x = this.along(cellX, this.width, bounds.left, bounds.right);
     this.y = this.along(cellY, this.height, bounds.top, bounds.bottom);
+  }
+
+  /**
+   * The land has changed: nothing moves while all of it is in sight. Else it is shown anew with some room
+   * to grow; a land that is too large for that stays as it is, but what matters now comes into sight.
+   */
+  follow(bounds: Bounds, heart: [number, number]): void {
+    if (this.#for !== `${this.width} ${this.height}`) this.show(bounds, heart);
+    else if (this.beyond(bounds).length) this.widen(bounds, heart);
+  }
+
+  private widen(bounds: Bounds, heart: [number, number]): void {
+    const { left, top, right, bottom } = bounds;
+    const roomy = { left: left - SLACK, top: top - SLACK, right: right + SLACK, bottom: bottom + SLACK };
+    const found = [roomy, bounds].find((wanted) => this.scaleFor(wanted) >= this.least);
+    if (found) this.fit(found);
+    else if (this.scale > this.least) this.show(bounds, heart);
+    else this.reveal(...heart);
+  }
+
+  /** The sides on which there is more to see. */
+  beyond({ left, top, right, bottom }: Bounds): Side[] {
+    const room = CELL * this.scale * 0.3; // a rim of bare land is nothing to see
+    const out: Record<Side, boolean> = {
+      north: this.y + top * this.scale < -room,
+      east: this.x + right * this.scale > this.width + room,
+      south: this.y + bottom * this.scale > this.height + room,
+      west: this.x + left * this.scale < -room,
+    };
+    return SIDES.filter((side) => out[side]);
   }
 
   /** A cell in the middle of the window, but no bare land where there is more to see. */
@@ -42,13 +95,21 @@ export class Camera {
   /** Show all of it. */
   fit(bounds: Bounds): void {
     if (!this.width || !this.height) return;
-    const wide = bounds.right - bounds.left;
-    const high = bounds.bottom - bounds.top;
-    const room = this.height - (this.height > 200 ? FOOT : 0);
-    this.scale = clamp(Math.min(this.width / wide, room / high), LEAST, CLOSEST_FIT);
+    const room = this.height - this.foot;
+    this.scale = this.scaleFor(bounds);
     this.x = this.width / 2 - ((bounds.left + bounds.right) / 2) * this.scale;
     this.y = room / 2 - ((bounds.top + bounds.bottom) / 2) * this.scale;
     this.moved = false;
+  }
+
+  private get foot(): number {
+    return this.height > 200 ? FOOT : 0;
+  }
+
+  /** How large the land is when all of it is shown. */
+  private scaleFor({ left, top, right, bottom }: Bounds): number {
+    const whole = Math.min(this.width / (right - left), (this.height - this.foot) / (bottom - top));
+    return clamp(whole, LEAST, CLOSEST_FIT);
   }
 
   /** Zoom so that a point of the window stays where it is. */

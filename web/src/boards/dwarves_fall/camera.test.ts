@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Camera, type Bounds } from './camera.svelte';
+import { Camera, READABLE, type Bounds } from './camera.svelte';
 
 const LAND: Bounds = { left: 0, top: 0, right: 500, bottom: 400 };
 
@@ -32,6 +32,23 @@ describe('the view of the land', () => {
     const { x, y } = camera;
     camera.resize(1000, 560);
     expect([camera.moved, camera.x, camera.y]).toEqual([true, x, y - 20]);
+  });
+
+  it('stays where it is while all of the land is in sight', () => {
+    const camera = seeing(1000, 600);
+    const { x, y, scale } = camera;
+    camera.follow({ ...LAND, right: 480 }, [0, 0]);
+    expect([camera.x, camera.y, camera.scale]).toEqual([x, y, scale]);
+  });
+
+  it('is shown anew when something would be out of sight, never smaller than it can be read', () => {
+    const camera = seeing(700, 560);
+    camera.follow({ left: -300, top: 0, right: 500, bottom: 400 }, [0, 0]);
+    expect(camera.beyond({ left: -300, top: 0, right: 500, bottom: 400 })).toEqual([]);
+    const late = { left: -600, top: -600, right: 900, bottom: 700 };
+    camera.follow(late, [0, 0]);
+    expect(camera.scale).toBe(READABLE);
+    expect(camera.beyond(late)).toContain('east');
   });
 
   it('brings a card that has the focus into the window without forgetting the land', () => {

@@ -65,7 +65,7 @@ export function gestures(camera: Camera): (element: HTMLElement) => () => void {
       camera.zoom(Math.exp(-event.deltaY * 0.0016), x, y);
     }
 
-    const ears: [string, EventListener, AddEventListenerOptions?][] = [
+    const listeners: [string, EventListener, AddEventListenerOptions?][] = [
       ['pointerdown', down as EventListener],
       ['pointermove', move as EventListener],
       ['pointerup', up as EventListener],
@@ -73,9 +73,9 @@ export function gestures(camera: Camera): (element: HTMLElement) => () => void {
       ['click', click as EventListener, { capture: true }],
       ['wheel', wheel as EventListener, { passive: false }],
     ];
-    for (const [name, ear, options] of ears) element.addEventListener(name, ear, options);
+    for (const [name, listener, options] of listeners) element.addEventListener(name, listener, options);
     return () => {
-      for (const [name, ear, options] of ears) element.removeEventListener(name, ear, options);
+      for (const [name, listener, options] of listeners) element.removeEventListener(name, listener, options);
     };
   };
 }

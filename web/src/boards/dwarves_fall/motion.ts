@@ -9,7 +9,7 @@ import {
   type Timetable,
   type Told,
 } from '@/look/motion/timetable';
-import { keyOf, type DwarvesFallView } from './table';
+import { keyOf, type DwarvesFallEvent, type DwarvesFallView } from './table';
 
 const home = (seat: unknown): string => `home-${seat}`;
 const hand = (seat: unknown): string => `hand-${seat}`;
@@ -31,7 +31,7 @@ function walkHome(timetable: Timetable, told: Told, seat: unknown): void {
   timetable.fly('home', { what: 'dwarf', name: String(seat), from, to: home(seat), arc: 40, lifts: true, sinks: true });
 }
 
-const TELLING: Record<string, Telling<DwarvesFallView>> = {
+const TELLING: Partial<Record<DwarvesFallEvent['event'], Telling<DwarvesFallView>>> = {
   dwarf_put: (timetable, told) =>
     timetable.fly('put', {
       what: 'dwarf',
@@ -43,7 +43,6 @@ const TELLING: Record<string, Telling<DwarvesFallView>> = {
   bounced: (timetable, told) => walkHome(timetable, told, told.target),
   worked: leave,
   failed: leave,
-  declined: leave,
   mined: (timetable, { seat, gem }) =>
     go(timetable, 'mined', { what: 'gem', name: String(gem), from: `pile-${gem}`, to: hand(seat) }),
   gem_discarded: (timetable, { seat, gem }) =>

@@ -34,11 +34,9 @@ export function movesOn(choice: FallChoice, place: PlaceView): FallMove[] {
   return moves.filter((move) => move.kind !== 'beside' && names(move, place));
 }
 
-/** Touch a place: the only move is made at once; of several, and of ways to walk, one is still to be chosen. */
+/** Touch a place: what can be done there is shown on the plate; touched again it is put away. */
 export function touch(choice: FallChoice, map: PlaceView[], place: PlaceView): void {
   if (hasOgre(choice)) return aim(choice, map, place);
-  const moves = movesOn(choice, place);
-  if (moves.length === 1 && moves[0]!.kind !== 'step') return choice.play(moves[0]!);
   menu.place = menu.place === keyOf(place) ? null : keyOf(place);
 }
 

@@ -1,7 +1,7 @@
 /** What moves when something is told in Gem Forge. */
 
 import { courseOf, TIMES, type Course, type Telling, type Timetable, type Told } from '@/look/motion/timetable';
-import type { GemForgeView } from './table';
+import type { GemForgeEvent, GemForgeView } from './table';
 
 const cart = (seat: unknown): string => `cart-${seat}`;
 const lying = (seat: unknown, gem: unknown): string => `gem-${seat}-${gem} ${cart(seat)}`;
@@ -20,7 +20,7 @@ const step: Telling<GemForgeView> = (timetable, { seat, total }, { players, goal
 };
 
 /** What is seen of a beat in which stones leave a tile, or none do. */
-const tellings = (emptied: unknown): Record<string, Telling<GemForgeView>> => ({
+const tellings = (emptied: unknown): Partial<Record<GemForgeEvent['event'], Telling<GemForgeView>>> => ({
   gem_taken: (timetable, told) => {
     const before = timetable.flights.filter(({ from }) => from.startsWith('slope-')).length;
     stone(timetable, 'taken', told.gem, `slope-${before}`, cart(told.seat));

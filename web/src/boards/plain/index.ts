@@ -3,6 +3,11 @@ import type { BoardParts } from '@/table/boards';
 import Board from './Board.svelte';
 import Bench from './Bench.svelte';
 import Opponent from './Opponent.svelte';
-import Score from './Score.svelte';
 
-export const parts: BoardParts = { Board, Bench, Opponent, Score, plate: () => ({ button: () => ({}) }) };
+export const parts: BoardParts = {
+  Board,
+  Bench,
+  Opponent,
+  score: () => import('./Score.svelte'),
+  plate: () => ({ button: () => ({}) }),
+};

@@ -3,6 +3,8 @@ import { key, type Speaker } from '@/words/speaker';
 
 type Row = [label: string, value: string];
 
+const UNKNOWN = '–'; // in a list, where something is not there or not seen
+
 /** The keys of a table that are one word or number each, said in words. */
 export function rows(words: Speaker, part: Record<string, unknown>): Row[] {
   return Object.entries(part)
@@ -21,7 +23,7 @@ function said(words: Speaker, role: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return words.isSeat(role) ? words.player(value) : String(value);
   if (typeof value === 'string') return named(words, role, value);
-  if (Array.isArray(value)) return value.map((item) => said(words, role, item)).join(', ');
+  if (Array.isArray(value)) return value.map((item) => said(words, role, item) || UNKNOWN).join(', ');
   if (typeof value === 'object') {
     return Object.entries(value)
       .map(([name, inner]) => `${named(words, role, name)} ${said(words, name, inner)}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '@/look/motion/timetable';
-import { evening, evenings } from './evening';
+import { evening, evenings, totalsAfter } from './evening';
 
 const SOLD: Told[] = [
   { event: 'saved', seat: 0, crystal: 'amber' },
@@ -37,4 +37,15 @@ describe('an evening', () => {
   it('counts the days of a match', () => {
     expect(evenings([SOLD, [], SOLD]).map(({ day }) => day)).toEqual([1, 2]);
   });
+});
+
+it('adds to what everyone had what came in with the step, and keeps a secret', () => {
+  const step = [
+    { event: 'bonus_taken', seat: 0, coins: 2 },
+    { event: 'sold', seat: 0, coins: 7 },
+    { event: 'sold', seat: 1, coins: 4 },
+    { event: 'token_sold', seat: 1, coins: 3 },
+    { event: 'goods_sold', seat: 1, coins: 4 },
+  ];
+  expect(totalsAfter(step, [{ coins: 10 }, { coins: 0 }, { coins: null }])).toEqual([19, 7, null]);
 });

@@ -1,6 +1,7 @@
 /** An evening's sale, read from the events of the step that settled it. */
 
 import type { Told } from '@/look/motion/timetable';
+import type { QuartzEvent } from './table';
 
 export interface Goods {
   crystal: string;
@@ -26,6 +27,16 @@ export interface Evening {
   sales: Sale[];
 }
 
+const INCOME: QuartzEvent['event'][] = ['sold', 'cards_sold', 'token_sold', 'bonus_taken'];
+
+/** What everyone has after a step, from what they had before it; null where that is a secret. */
+export const totalsAfter = (events: readonly Told[], before: readonly { coins: number | null }[]): (number | null)[] =>
+  before.map(({ coins }, seat) =>
+    events
+      .filter((told) => told.seat === seat && INCOME.includes(told.event as QuartzEvent['event']))
+      .reduce<number | null>((sum, told) => (sum === null ? null : sum + Number(told.coins)), coins),
+  );
+
 const fresh = (seat: number): Sale => ({
   seat,
   goods: [],
@@ -39,7 +50,7 @@ const fresh = (seat: number): Sale => ({
 });
 
 /** How each event changes the sale of its dwarf. */
-const TELLING: Record<string, (sale: Sale, told: Told) => void> = {
+const TELLING: Partial<Record<QuartzEvent['event'], (sale: Sale, told: Told) => void>> = {
   saved: (sale, told) => {
     sale.saved.push(String(told.crystal));
   },
@@ -72,7 +83,7 @@ export function evening(events: readonly Told[]): Evening | null {
   for (const told of events) {
     if (told.event === 'day_began') day = Number(told.day) - 1;
     if (told.event === 'doubled') doublings.push(told);
-    const tell = TELLING[told.event];
+    const tell = TELLING[told.event as QuartzEvent['event']];
     if (!tell || typeof told.seat !== 'number') continue;
     const sale = sales.get(told.seat) ?? fresh(told.seat);
     sales.set(told.seat, sale);

@@ -2,7 +2,7 @@
 
 import { courseOf, TIMES, type Course, type Telling, type Timetable, type Told } from '@/look/motion/timetable';
 import { evening } from './evening';
-import { OBSIDIAN, stones, type QuartzView } from './table';
+import { OBSIDIAN, stones, type QuartzEvent, type QuartzView } from './table';
 
 const cart = (seat: unknown): string => `cart-${seat}`;
 const hand = (seat: unknown): string => `hand-${seat}`;
@@ -55,7 +55,7 @@ function accident(timetable: Timetable, { seat }: Told, { players }: QuartzView)
   timetable.fly('accident', { what: 'gem', name: OBSIDIAN, from: cart(seat), to: 'bag', arc: ARC.bag, sinks: true });
 }
 
-const TELLING: Record<string, Telling<QuartzView>> = {
+const TELLING: Partial<Record<QuartzEvent['event'], Telling<QuartzView>>> = {
   mined: (timetable, told) => gem(timetable, 'mined', told.crystal, 'bag', cart(told.seat), ARC.bag),
   shown: (timetable, told) => gem(timetable, 'shown', told.crystal, 'bag', 'middle'),
   placed: (timetable, told) => fromTable(timetable, 'placed', told.crystal, cart(told.seat)),

@@ -1,19 +1,45 @@
-import type { BoardParts } from '@/table/boards';
+import type { Follows } from '@/table/log';
+import { QUARTZ_PICTURES } from '@/look/pictures/quartz';
+import type { BoardParts, Picture } from '@/table/boards';
 import Bench from './Bench.svelte';
 import Board from './Board.svelte';
 import Opponent from './Opponent.svelte';
-import Score from './Score.svelte';
 import Self from './Self.svelte';
 import Track from './Track.svelte';
 import { pace } from './flights';
 import { plate } from './plate';
 
+/** A thing in a sentence. */
+function picture(kind: string, thing: string): Picture | null {
+  if (kind === 'crystal') return 'gem';
+  return kind === 'card' ? { drawn: QUARTZ_PICTURES[thing] ?? '', box: '0 0 120 84' } : null;
+}
+
+const HITS = [
+  'let_happen',
+  'accident',
+  'token_gained',
+  'token_used',
+  'lost',
+  'stolen',
+  'bonus_lost',
+  'shown',
+  'placed',
+];
+
+/** An answer, and what a card does to others, belong to whoever played it. */
+const follows: Follows = (event, before) =>
+  HITS.includes(event.event) || (event.event === 'played' && before.event === 'played' && before.target === event.seat);
+
 export const parts: BoardParts = {
+  reading: () => import('./things'),
+  picture,
+  follows,
   Board,
   Bench,
   Self,
   Opponent,
-  Score,
+  score: () => import('./Score.svelte'),
   Track,
   theme: 'mine',
   others: 'row',

@@ -4,11 +4,17 @@ import type { ButtonHints, PlateHints } from '@/table/boards';
 import type { Move, Scene } from '@/table/scene';
 import { percent } from '@/look/percent';
 import { danger } from './odds';
-import { leaving, worth, OBSIDIAN, type Quartz } from './table';
+import { leaving, worth, OBSIDIAN, type PlayerView, type Quartz, type QuartzDecision } from './table';
+
+type Asked = QuartzDecision['decision'];
 
 /** The hints for the decision that is open. */
 export function plate(scene: Scene<Quartz>): PlateHints {
-  return { line: line(scene), button: (move) => button(scene, move) };
+  return {
+    line: line(scene),
+    button: (move) => button(scene, move),
+    confirm: (move) => confirm(scene, move),
+  };
 }
 
 /** One sentence of consequence, said to the one who is asked. */
@@ -20,12 +26,12 @@ function line(scene: Scene<Quartz>): string | undefined {
     coins: worth(dwarf.cart, view.table.prices),
     obsidian: dwarf.cart[OBSIDIAN] ?? 0,
   });
-  const lines: Record<string, string> = {
+  const lines: Partial<Record<Asked, string>> = {
     turn: carried,
     alone: carried,
     last_dwarf: carried,
     second_obsidian: words.say('quartz-line-second'),
-    aimed: words.say(scene.choice.can('play') ? 'quartz-line-aimed' : 'quartz-line-aimed-bare'),
+    aimed: aimed(scene, dwarf),
     keep: words.say('quartz-line-keep'),
     share: words.say('quartz-line-share'),
     steal: words.say('quartz-line-steal'),
@@ -33,7 +39,42 @@ function line(scene: Scene<Quartz>): string | undefined {
     swap: words.say('quartz-line-swap'),
     save: words.say('quartz-line-save'),
   };
-  return lines[view.decision?.decision ?? ''];
+  return view.decision ? lines[view.decision.decision] : undefined;
+}
+
+/** What the card that was played at one would do, and what helps against it. */
+function aimed(scene: Scene<Quartz>, dwarf: PlayerView): string {
+  const { words, choice } = scene;
+  const help = choice.can('play') ? 'quartz-line-aimed' : choice.can('use_token') ? 'quartz-hit-token' : '';
+  return [hit(scene, dwarf), words.say(help || 'quartz-line-aimed-bare')].filter(Boolean).join(' ');
+}
+
+const GIVING: (string | null)[] = ['this_isnt_mine', 'not_mine_either'];
+
+/** What a blow costs the dwarf whom it hits. */
+function hit({ words, view: { decision, table } }: Scene<Quartz>, { cart }: PlayerView): string {
+  if (decision?.decision !== 'aimed') return '';
+  const coins = worth(cart, table.prices);
+  const [many, limit] = [(cart[OBSIDIAN] ?? 0) + 1, table.accident_at];
+  if (GIVING.includes(decision.card) && many >= limit) return words.say('quartz-hit-accident', { coins });
+  if (GIVING.includes(decision.card)) return words.say('quartz-hit-obsidian', { many, limit });
+  const attacker = words.player(Number(decision.attacker));
+  if (decision.card === 'gimme_a_hand') return words.say('quartz-hit-digs', { attacker });
+  return decision.card === 'these_dont_belong' ? words.say('quartz-hit-stolen', { attacker, coins }) : '';
+}
+
+/** What is kept or taken, by name, and what it is worth. */
+function confirm({ words, view }: Scene<Quartz>, move: Move): ButtonHints | undefined {
+  if (move.kind !== 'keep' && move.kind !== 'take') return undefined;
+  const crystals = move.slots.map(([, crystal]) => String(crystal));
+  const names = crystals.map((crystal) => words.name('crystal', crystal));
+  const coins = crystals.reduce((sum, crystal) => sum + (view.table.prices[crystal] ?? 0), 0);
+  return {
+    text: words.say(move.kind === 'keep' ? 'quartz-keep-these' : 'quartz-take-these', {
+      crystals: new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names),
+    }),
+    sub: words.say('quartz-worth-these', { coins }),
+  };
 }
 
 const ICONS = { mine: 'pick', leave: 'door', pass: 'x', use_token: 'token', keep: 'x' } as const;
@@ -71,12 +112,13 @@ function reward(scene: Scene<Quartz>): string {
 /** What doing nothing means in each decision. */
 function passing(scene: Scene<Quartz>): string | undefined {
   const asked = scene.view.decision?.decision;
-  const says: Record<string, string> = {
+  const says: Partial<Record<Asked, string>> = {
     aimed: 'quartz-pass-aimed',
     second_obsidian: 'quartz-pass-accident',
     swap: 'quartz-pass-swap',
+    share: 'quartz-pass-share',
     alone: 'quartz-pass-alone',
   };
-  const key = says[asked ?? ''];
+  const key = asked && says[asked];
   return key ? scene.words.say(key) : undefined;
 }

@@ -1,5 +1,5 @@
 /** How the page reads the table of Quartz. */
-import { NAMES, type BonusView, type Card, type Crystal, type QuartzView } from '@/live/games/quartz';
+import { NAMES, type BonusView, type Card, type Crystal, type PlayerView, type QuartzView } from '@/live/games/quartz';
 
 export type * from '@/live/games/quartz';
 
@@ -47,4 +47,30 @@ export interface Leaving {
 export function leaving(table: QuartzView, seat: number): Leaving {
   const rest = table.inside.filter((other) => other !== seat).length;
   return { takes: (table.bonus_for_leaving && table.bravery[0]) || null, rest };
+}
+
+/** A combination of goods, how many crystals the cart lacks for it, and how it is said. */
+export interface Chance {
+  key: string;
+  lacks: number;
+  text: { message: string; variables: Record<string, number> };
+}
+
+/** How near the goods of a dwarf, of cart and chest, are to each combination. */
+export function combinations(table: QuartzView, { cart, chest }: PlayerView): Chance[] {
+  const many = CRYSTALS.filter((crystal) => crystal !== OBSIDIAN).map(
+    (crystal) => (cart[crystal] ?? 0) + (chest[crystal] ?? 0),
+  );
+  const most = Math.max(0, ...many);
+  const kinds = many.filter((count) => count > 0).length;
+  const equal = ['small_set', 'large_set'].map((key, place) => {
+    const size = table.sets[key] ?? 0;
+    return { key, lacks: size - most, text: { message: 'quartz-strip-set', variables: { size, kinds: place + 1 } } };
+  });
+  const different = ['five_kinds', 'six_kinds'].map((key, place) => {
+    const size = place + 5;
+    const variables = { size, bonus: table.kinds[key] ?? 0 };
+    return { key, lacks: size - kinds, text: { message: 'quartz-strip-kinds', variables } };
+  });
+  return [...equal, ...different].map((one) => ({ ...one, lacks: Math.max(0, one.lacks) }));
 }

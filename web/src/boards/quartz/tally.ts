@@ -56,9 +56,12 @@ export function finale(events: readonly Told[], scores: readonly number[]): Fina
     tallies: tallies.sort((a, b) => b.total - a.total),
     best: bestOf(days),
     accidents: often(events, 'accident'),
-    bravest: often(events, 'last_inside')[0] ?? null,
+    bravest: alone(often(events, 'last_inside')),
   };
 }
+
+/** The first, if nobody did it as often. */
+const alone = ([first, second]: Often[]): Often | null => (first && first.many !== second?.many ? first : null);
 
 const sum = (events: readonly Told[], event: string, seat: number): number =>
   events

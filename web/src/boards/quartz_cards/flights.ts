@@ -9,7 +9,7 @@ import {
   type Timetable,
   type Told,
 } from '@/look/motion/timetable';
-import { positionOf, type QuartzCardsView, type MineCardView } from './table';
+import { positionOf, type QuartzCardsEvent, type QuartzCardsView, type MineCardView } from './table';
 
 const hand = (seat: unknown): string => `hand-${seat}`;
 const columns = (seat: unknown, crystal: unknown): string => `column-${seat}-${crystal} columns-${seat}`;
@@ -17,7 +17,7 @@ const MOST = 6; // of a column that flies
 const END = 'line-end';
 const AWAY = { scale: 0.5, sinks: true };
 
-type Manner = Partial<Omit<Flight, 'what' | 'name' | 'icon' | 'from' | 'to' | 'start'>>;
+type FlightStyle = Partial<Omit<Flight, 'what' | 'name' | 'icon' | 'from' | 'to' | 'start'>>;
 
 /** A mine card on its way. */
 function found(
@@ -26,10 +26,10 @@ function found(
   told: Told | MineCardView,
   from: string,
   to: string,
-  manner: Manner = {},
+  style: FlightStyle = {},
 ): void {
   const icon = told.icon == null ? 'plain' : String(told.icon);
-  timetable.fly(group, { what: 'mine', name: String(told.crystal), icon, from, to, arc: 40, ...manner });
+  timetable.fly(group, { what: 'mine', name: String(told.crystal), icon, from, to, arc: 40, ...style });
 }
 
 /** A helper goes to the middle of the table and rests there. */
@@ -75,7 +75,7 @@ function accident(timetable: Timetable, _told: Told, table: QuartzCardsView): vo
   leave(timetable, table, 'accident', () => 'discard middle');
 }
 
-const TELLING: Record<string, Telling<QuartzCardsView>> = {
+const TELLING: Partial<Record<QuartzCardsEvent['event'], Telling<QuartzCardsView>>> = {
   revealed: (timetable, told) =>
     found(timetable, 'revealed', told, 'deck', END, { time: TIMES.move + TIMES.travel, hold: TIMES.move }),
   hired: (timetable, told) => {

@@ -31,6 +31,8 @@ export interface DwarvesFallView {
   last_turns: number | null;
   quiet_turns: number;
   quiet_limit: number;
+  lull_limit: number;
+  monsters_asleep: boolean;
   map: PlaceView[];
   turnings: Record<Side, TurningView> | null;
   gems: Record<string, number>;
@@ -41,9 +43,17 @@ export interface DwarvesFallView {
   trade_row: TradeView[];
   trade_deck: number;
   cards: Record<string, CardView>;
+  gem_count: Record<string, number>;
+  ogre_copies: Record<string, number>;
+  trades: TradeView[];
+  secrets: SecretView[];
+  actions: number;
   castle_actions: number;
+  dwarves_each: number;
   hand_limit: number;
+  row_size: number;
   goals_to_end: number;
+  monster_points: number;
   players: PlayerView[];
 }
 
@@ -75,7 +85,7 @@ export interface TurningView {
   kingdom_points: number[];
 }
 
-/** A trade goal that lies open. */
+/** A trade goal. */
 export interface TradeView {
   trade: string;
   cost: Record<string, number>;
@@ -88,6 +98,13 @@ export interface CardView {
   spaces: number;
   star: number;
   walls: Side[];
+}
+
+/** A secret goal. */
+export interface SecretView {
+  secret: string;
+  needed: number;
+  points: number;
 }
 
 /** A player as somebody sees them. */
@@ -110,13 +127,6 @@ export interface PlayerView {
   counted: CountedView | null;
 }
 
-/** A secret goal that may be seen. */
-export interface SecretView {
-  secret: string;
-  needed: number;
-  points: number;
-}
-
 /** What the points of a player come from. */
 export interface CountedView {
   goals: number;
@@ -129,6 +139,7 @@ export interface CountedView {
 export type DwarvesFallMove =
   | { kind: "done" }
   | { kind: "reveal" }
+  | { kind: "pass" }
   | { kind: "keep_secret" }
   | { kind: "turn"; side: Side }
   | { kind: "lay"; card: Card }
@@ -137,9 +148,9 @@ export type DwarvesFallMove =
   | { kind: "put"; card: Card; owner: number }
   | { kind: "step"; card: Card; owner: number; side: Side }
   | { kind: "work"; card: Card; owner: number }
-  | { kind: "decline"; card: Card; owner: number }
   | { kind: "dig"; card: Card; owner: number }
   | { kind: "buy"; trade: Trade }
+  | { kind: "buy_nothing" }
   | { kind: "discard"; gem?: Gem; ogre?: Ogre }
   | { kind: "play"; ogre: Ogre; target: number; card?: Card; owner?: number; side?: Side }
   | { kind: "swap"; target: number; card: Card; owner: number };
@@ -154,6 +165,7 @@ export type DwarvesFallDecision =
   | { decision: "dig"; clause: string; seat?: number }
   | { decision: "buy"; clause: string; seat?: number }
   | { decision: "discard"; clause: string; seat?: number }
+  | { decision: "after_work"; clause: string; seat?: number }
   | { decision: "last_reveal"; clause: string; seat?: number };
 
 /** What can be told. */
@@ -161,28 +173,31 @@ export type DwarvesFallEvent =
   | { event: "secret_dealt"; clause: string; seat: number | null; secret: Secret | null }
   | { event: "trade_laid"; clause: string; trade: Trade | null }
   | { event: "turn_began"; clause: string; seat: number | null }
-  | { event: "card_laid"; clause: string; seat: number | null; card: Card | null; side: Side | null; covered: Card | null }
+  | { event: "card_laid"; clause: string; seat: number | null; card: Card | null; side: Side | null; covered: Card | null; x: number | null; y: number | null }
   | { event: "dwarf_put"; clause: string; seat: number | null; card: Card | null; owner: number | null }
-  | { event: "dwarf_stepped"; clause: string; seat: number | null; card: Card | null; owner: number | null }
+  | { event: "dwarf_stepped"; clause: string; seat: number | null; card: Card | null; owner: number | null; origin: Card | null; origin_owner: number | null }
   | { event: "ogre_played"; clause: string; seat: number | null; ogre: Ogre | null }
   | { event: "bounced"; clause: string; seat: number | null; target: number | null; card: Card | null; owner: number | null }
-  | { event: "driven"; clause: string; seat: number | null; target: number | null; card: Card | null; owner: number | null }
+  | { event: "driven"; clause: string; seat: number | null; target: number | null; card: Card | null; owner: number | null; origin: Card | null; origin_owner: number | null }
   | { event: "gem_stolen"; clause: string; seat: number | null; victim: number | null; gem: Gem | null }
   | { event: "ogre_stolen"; clause: string; seat: number | null; victim: number | null; ogre: Ogre | null }
-  | { event: "swapped"; clause: string; target: number | null; partner: number | null }
+  | { event: "swapped"; clause: string; target: number | null; card: Card | null; owner: number | null; partner: number | null; partner_card: Card | null; partner_owner: number | null }
   | { event: "worked"; clause: string; seat: number | null; card: Card | null; owner: number | null }
   | { event: "failed"; clause: string; seat: number | null; card: Card | null; owner: number | null }
-  | { event: "declined"; clause: string; seat: number | null; card: Card | null; owner: number | null }
   | { event: "mined"; clause: string; seat: number | null; gem: Gem | null }
   | { event: "ogre_hired"; clause: string; seat: number | null; ogre: Ogre | null }
   | { event: "reshuffled"; clause: string }
   | { event: "bought"; clause: string; seat: number | null; trade: Trade | null }
+  | { event: "bought_nothing"; clause: string; seat: number | null }
   | { event: "dug"; clause: string; seat: number | null; card: Card | null; owner: number | null }
   | { event: "slain"; clause: string; seat: number | null; card: Card | null; owner: number | null }
   | { event: "gem_discarded"; clause: string; seat: number | null; gem: Gem | null }
   | { event: "ogre_discarded"; clause: string; seat: number | null; ogre: Ogre | null }
   | { event: "revealed"; clause: string; seat: number | null; secret: Secret | null }
   | { event: "last_turns"; clause: string; turns: number | null }
+  | { event: "asleep"; clause: string; turns: number | null }
+  | { event: "awake"; clause: string }
+  | { event: "trade_gone"; clause: string; trade: Trade | null }
   | { event: "stalled"; clause: string; turns: number | null }
   | { event: "scored"; clause: string; seat: number | null; part: Part | null; points: number | null }
   | { event: "haunted"; clause: string; seat: number | null; points: number | null };

@@ -38,6 +38,13 @@ export interface GemForgeView {
   followers: OpenCardView[];
   cart_room: number;
   hand_limit: number;
+  actions_a_turn: number;
+  comfort: number;
+  stuck_after: number;
+  stalemate_after: number;
+  gem_count: Record<string, number>;
+  copies: Record<string, number>;
+  tile_prints: Record<string, number[]>;
   effects: Record<string, number>;
   stuck: boolean;
   players: PlayerView[];
@@ -96,7 +103,8 @@ export type GemForgeMove =
   | { kind: "throw"; stalls: Stall[] }
   | { kind: "drop"; card: Card }
   | { kind: "return"; gem: Gem }
-  | { kind: "play"; card: Card; slot?: Slot; stall?: Stall; gem?: Gem; target?: number; theirs?: Slot; given?: Gem; taken?: Gem; gems?: Gem[]; count?: Count; slots?: Slot[] };
+  | { kind: "play"; card: Card; slot?: Slot; stall?: Stall; gem?: Gem; target?: number; theirs?: Slot; given?: Gem; taken?: Gem; gems?: Gem[]; count?: Count; slots?: Slot[] }
+  | { kind: "any_order" };
 
 /** What a seat can be asked. */
 export type GemForgeDecision =

@@ -28,10 +28,17 @@ export interface QuartzView {
   laid_out: Record<string, number>;
   prices: Record<string, number>;
   card_prices: Record<string, number>;
+  in_mine: Record<string, number>;
+  copies: Record<string, number>;
+  hand_size: number;
+  token_price: number;
+  bravery_coins: number[];
   accident_at: number;
   chest_room: number;
   draws: Record<string, number>;
+  thrill_draws: number;
   sets: Record<string, number>;
+  kinds: Record<string, number>;
   players: PlayerView[];
 }
 

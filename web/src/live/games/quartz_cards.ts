@@ -30,7 +30,11 @@ export interface QuartzCardsView {
   helper_discard: Record<string, number>;
   looked_at: (MineCardView | null)[];
   values: Record<string, number>;
+  in_mine: Record<string, Record<string, number>>;
+  copies: Record<string, number>;
+  hand_size: number;
   accident_at: number;
+  gifts_at: number;
   set_size: number;
   set_bonus: number;
   players: PlayerView[];

@@ -107,7 +107,7 @@ export class Timetable {
 export type Telling<T> = (timetable: Timetable, told: Told, table: T) => void;
 
 /** The course of a beat. */
-export function courseOf<T>(tellings: Record<string, Telling<T>>, events: readonly Told[], table: T): Course {
+export function courseOf<T>(tellings: Partial<Record<string, Telling<T>>>, events: readonly Told[], table: T): Course {
   const timetable = new Timetable();
   for (const told of events) tellings[told.event]?.(timetable, told, table);
   return timetable.done();

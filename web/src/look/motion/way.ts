@@ -41,12 +41,12 @@ export function middleOf(place: Element): Point {
 const STEPS = 12; // points along an arc
 const SINKING = 0.75; // the part of the way after which a thing that sinks fades
 
-type Manner = Pick<Flight, 'time' | 'hold' | 'arc' | 'scale' | 'spin' | 'sinks'>;
+type FlightStyle = Pick<Flight, 'time' | 'hold' | 'arc' | 'scale' | 'spin' | 'sinks'>;
 
 /** The frames of a way, from its first point on: an arc over two points, hops over several. */
 export function along(
   way: readonly Point[],
-  { time, hold = 0, arc = 30, scale = 1, spin = 0, sinks }: Manner,
+  { time, hold = 0, arc = 30, scale = 1, spin = 0, sinks }: FlightStyle,
 ): Keyframe[] {
   const waits = hold / time;
   const legs = way.length - 1;

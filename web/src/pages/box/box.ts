@@ -19,10 +19,16 @@ const BOXES = import.meta.glob<{ default: Component<{ box: Box }> }>('./*.svelte
 export async function openBox(game: string, language: Language): Promise<[Component<{ box: Box }>, Box] | null> {
   const load = BOXES[`./${game}.svelte`];
   if (!load) return null;
-  const [part, facts, { numbers }] = await Promise.all([load(), api.game(game), api.components(game)]);
+  const [part, box] = await Promise.all([load(), boxOf(game, language)]);
+  return [part.default, box];
+}
+
+/** The box of a game, unopened. */
+export async function boxOf(game: string, language: Language): Promise<Box> {
+  const [facts, { numbers }] = await Promise.all([api.game(game), api.components(game)]);
   const words = new Speaker(language, await bundle(language, game), facts as GameFacts);
   const byPath = Object.fromEntries(numbers.map((number) => [number.path, number.value]));
-  return [part.default, { facts: facts as GameFacts, words, numbers: byPath }];
+  return { facts: facts as GameFacts, words, numbers: byPath };
 }
 
 /** A number of the box. */
@@ -34,6 +40,9 @@ export const countsOf = (box: Box, path: string, things: string[]): Record<strin
 
 /** Several numbers of the box under one path. */
 export const counts = (box: Box, path: string): number[] => [box.numbers[path] ?? []].flat();
+
+/** The clauses stand below the box. */
+const cite = (clause: string): void => document.getElementById(clause)?.scrollIntoView({ block: 'center' });
 
 /** A scene in which nothing happens, for drawings that want one. */
 export function stillScene<G extends GameTypes>({ facts, words }: Box, table: Partial<G['table']>): Scene<G> {
@@ -50,11 +59,5 @@ export function stillScene<G extends GameTypes>({ facts, words }: Box, table: Pa
     table,
     outcome: null,
   };
-  return new LiveScene(
-    facts,
-    { send: nothing, why: nothing, cite: nothing },
-    words,
-    view as View,
-    true,
-  ) as unknown as Scene<G>;
+  return new LiveScene(facts, { send: nothing, why: nothing, cite }, words, view as View, true) as unknown as Scene<G>;
 }

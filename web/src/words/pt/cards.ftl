@@ -16,8 +16,16 @@ cards-when-beauty = Só depois de você parar.
 
 ## A linha e a mina
 
-cards-exploration = Exploração de { $player }
-cards-turn-of = Vez de { $player }
+cards-exploration =
+    { $player-key ->
+        [you] Sua exploração
+       *[other] Exploração de { $player }
+    }
+cards-turn-of =
+    { $player-key ->
+        [you] Sua vez
+       *[other] Vez de { $player }
+    }
 cards-line-worth =
     { $many ->
         [1] { $many } carta, vale { $points }
@@ -58,26 +66,33 @@ cards-helpers =
         [1] Ajudantes: { $many } carta
        *[other] Ajudantes: { $many } cartas
     }
-cards-discard = Descarte { $many }
+cards-discard = Descarte: { $many }
 cards-discard-none = nenhum ajudante descartado ainda
 cards-face-down = Carta virada
 
 ## O que está pronto
 
 cards-attack = { $attacker } ataca { $target }
-cards-attack-you = { $attacker } ataca você
 cards-attacks-waiting = Ataques à espera
-cards-columns-of = Colunas abertas de { $player }
+cards-columns-of =
+    { $player-key ->
+        [you] Suas colunas abertas
+       *[other] Colunas abertas de { $player }
+    }
 cards-loot-hint = uma coluna ou até duas cartas
 cards-whole-column =
     { $many ->
         [1] A coluna
        *[other] Todas as { $many }
     }
-cards-card-of = { $crystal } de { $player }
+cards-card-of =
+    { $player-key ->
+        [you] { $crystal }, carta sua
+       *[other] { $crystal }, carta de { $player }
+    }
 cards-picked = { $card }, escolhida
 cards-looked = Do topo da mina
-cards-looked-hint = toque na que fica com você
+cards-looked-hint = escolha a que fica com você
 cards-looked-wait = { $player } está escolhendo
 
 ## O que é seu
@@ -86,8 +101,8 @@ cards-columns = Suas colunas abertas
 cards-columns-none = nada aberto ainda
 cards-set-hint =
     { $bonus ->
-        [1] { $size } cartas iguais valem mais { $bonus }
-       *[other] { $size } cartas iguais valem mais { $bonus }
+        [1] { $size } cartas iguais valem mais { $bonus } ponto
+       *[other] { $size } cartas iguais valem mais { $bonus } pontos
     }
 cards-column = Coluna: { $many } × { $crystal }
 cards-protect = Proteger a coluna: { $many } × { $crystal }
@@ -119,23 +134,44 @@ cards-explores = explorando
 cards-window-announced = { $seat } entra na mina. Atacar?
 cards-window-found = { $seat } achou { $crystal-one }. Atacar?
 cards-window-stopped = { $seat } parou. Um último ataque?
-cards-line-turn = Explore, ou toque em uma coluna acesa para guardá-la no baú.
+cards-line-turn = Explore, ou escolha uma coluna acesa para guardá-la no baú.
 cards-line-turn-bare = Você não tem coluna aberta para proteger.
-cards-line-window = Jogue uma carta acesa ou deixe estar. Uma carta roxa pode responder.
+cards-line-window = Jogue uma carta acesa ou passe. Uma carta roxa pode responder.
 cards-line-window-bare = Você não tem ataque que funcione agora.
 cards-line-defend = Uma carta acesa da sua mão responde.
 cards-line-defend-bare = Você não tem carta que responda.
-cards-line-go-on = { $clashing } de { $left } cartas acabariam em acidente.
+cards-hit-snatched = { $attacker } leva a última carta da sua linha: { $crystal }.
+cards-hit-stopped =
+    { $many ->
+        [0] Sua vez acaba, e a linha ainda está vazia.
+        [1] Sua vez acaba com { $many } carta, que vale { $points }.
+       *[other] Sua vez acaba com { $many } cartas, que valem { $points }.
+    }
+cards-hit-helped = { $attacker } fica com uma das próximas cartas e põe a outra na sua linha.
+cards-hit-gift = A próxima carta instável que você revelar seria um acidente.
+cards-hit-gift-back = O presente ficaria à espera na sua próxima linha.
+cards-hit-stolen =
+    { $points ->
+        [1] { $attacker } rouba uma coluna ou duas cartas suas; ao todo elas valem { $points } ponto.
+       *[other] { $attacker } rouba uma coluna ou duas cartas suas; ao todo elas valem { $points } pontos.
+    }
+cards-line-go-on =
+    { $clashing ->
+        [0] Nenhuma das { $left } cartas causaria um acidente ainda.
+       *[other] { $clashing } de { $left } cartas causariam um acidente.
+    }
 cards-line-hire = A carta sai da linha e você compra um ajudante.
-cards-line-steal = Toque em até duas cartas ou leve uma coluna inteira.
-cards-line-retaliate = Toque na carta que vai pegar.
+cards-line-steal = Escolha até duas cartas ou leve uma coluna inteira.
+cards-line-retaliate = Escolha a carta que vai pegar.
 cards-line-look = A outra carta vai para o fim da linha.
-cards-line-beauty = Toque na coluna que vai para o baú.
-cards-pass-window = Deixar estar
+cards-line-beauty = Escolha a coluna que vai para o baú.
+cards-pass-window = Passar
 cards-pass-defend = Deixar acontecer
 cards-pass-beauty = Não proteger nada
-cards-pass-hire = Manter na linha
-cards-explore-risk = { $percent } acidente
+cards-pass-hire = Deixar na linha
+cards-hire-costs = sai { $crystal }, vale { $points }
+cards-hire-keeps = { $crystal }, vale { $points }
+cards-explore-risk = { $percent } de acidente
 cards-explore-safe = ainda sem risco
 cards-stop-haul =
     { $many ->
@@ -148,9 +184,28 @@ cards-stop-haul =
 cards-final-sets = Conjuntos
 cards-final-accidents = Acidentes
 cards-final-accidents-none = Ninguém perdeu uma linha.
+cards-final-attacks = Terror dos vizinhos
+cards-final-attacks-text =
+    { $many ->
+        [1] { $player } atacou uma vez.
+       *[other] { $player } atacou { $many } vezes.
+    }
+cards-final-digger = Quem mais trabalhou
+cards-final-digger-text =
+    { $many ->
+        [1] { $player } revelou { $many } carta da mina.
+       *[other] { $player } revelou { $many } cartas da mina.
+    }
 cards-final-haul = A linha mais longa
 cards-final-haul-text =
     { $many ->
         [1] { $player } trouxe { $many } carta de uma vez.
        *[other] { $player } trouxe { $many } cartas de uma vez.
     }
+
+## A thing that is read
+
+cards-read-crystal = Um conjunto de { $size } vale mais { $bonus } pontos. Colunas abertas podem ser roubadas; o baú é seguro.
+cards-read-hire = Descarte na hora para comprar um ajudante, ou deixe na linha.
+cards-read-plain = Sem ícone.
+cards-read-unstable = Um cristal instável. Um segundo na mesma posição é um acidente: perde-se a linha inteira.

@@ -4,19 +4,29 @@ fall-your-turn =
         [1] Sua vez: resta { $actions } ação
        *[other] Sua vez: restam { $actions } ações
     }
-fall-act-line = Coloque uma carta, ponha um anão num espaço aceso ou escolha quem mover.
-fall-act-line-done = Ogros ainda são livres. Depois os anões trabalham.
+fall-act-line = Coloque uma carta, ponha um anão num espaço aceso ou escolha um anão para mover.
+fall-act-line-done = Ainda dá para usar ogros. Depois os anões trabalham.
 fall-spot-line = Escolha um lugar aceso: ao lado de uma carta ou sobre uma do mesmo tipo.
-fall-work-line = Os anões necessários voltam para casa com o que ganharam.
+fall-work-line = Os anões que trabalham voltam para casa com o que ganharam.
+fall-discard-line = Sua mão comporta { $limit } cartas; as do reino contam, mas ficam.
+fall-crew = { $many } de { $need } anões necessários
+fall-buy-line = Ninguém fica sabendo se você não pode pagar ou não quer.
+fall-after-work-line = Pergunta-se a todos que têm um objetivo secreto, cumprido ou não.
 fall-turn-line =
     { $cards ->
         [0] Seu castelo ainda não está na mesa.
-        [1] Seu reino: { $cards } carta, pontos { $points }. Gire a carta até gostar.
-       *[other] Seu reino: { $cards } cartas, pontos { $points }. Gire a carta até gostar.
+        [1] Seu reino: { $cards } carta,
+       *[other] Seu reino: { $cards } cartas,
+    } { $cards ->
+        [0] { "" }
+       *[other] { $points ->
+            [1] { $points } ponto. Gire a carta como quiser.
+           *[other] { $points } pontos. Gire a carta como quiser.
+        }
     }
 fall-done = Pronto: ao trabalho, anões
 fall-turn = Girar
-fall-top = Topo: { $side }
+fall-top = Topo para o { $side }
 fall-lay-it-so = Colocar assim
 fall-map =
     { $many ->
@@ -27,24 +37,35 @@ fall-bare = A terra está vazia. Coloque a primeira carta.
 fall-zoom-in = Aproximar
 fall-zoom-out = Afastar
 fall-fit = Mostrar toda a terra
-fall-place = { $card } de { $owner }.
+fall-more = Mais terra ao { $side }
+fall-place =
+    { $card }, { $owner-key ->
+        [you] carta sua
+       *[other] carta de { $owner }
+    }.
 fall-walls = Muros: { $sides }.
 fall-no-walls = Sem muros.
 fall-dwarves-of =
     { $many ->
-        [1] { $many } anão de { $player }.
-       *[other] { $many } anões de { $player }.
+        [1] { $many } anão { $player-key ->
+            [you] seu.
+           *[other] de { $player }.
+        }
+       *[other] { $many } anões { $player-key ->
+            [you] seus.
+           *[other] de { $player }.
+        }
     }
-fall-spaces = Espaços livres: { $free }, necessários para o trabalho: { $need }.
-fall-in-kingdom = No reino de { $players }.
+fall-spaces = Espaços livres: { $free }. Anões necessários: { $need }.
+fall-in-kingdom = Reino: { $players }.
 fall-stopped = Um monstro impede o trabalho aqui.
 fall-stack =
     { $many ->
         [1] { $many } carta embaixo.
        *[other] { $many } cartas embaixo.
     }
-fall-under = Está embaixo e agora não vale nada.
-fall-print = Anões necessários { $need }, espaços { $spaces }, estrelas { $star }.
+fall-under = Está coberta e agora não vale nada.
+fall-print = Anões necessários: { $need }. Espaços: { $spaces }. Estrelas: { $star }.
 fall-lay = Colocar: { $card }.
 fall-hand-line = escolha uma para colocar
 fall-no-cards = Sem cartas de reino.
@@ -54,11 +75,20 @@ fall-gems = { $gem } × { $many }, cada gema vale { $points }
 fall-pile = { $gem }: { $many } na pilha, cada gema vale { $points }
 fall-piles = Pilhas de gemas
 fall-row-line = um por loja trabalhada
-fall-goal = { $goal }, { $points } pontos, custa { $cost }.
+fall-goal =
+    { $points ->
+        [1] { $goal }, { $points } ponto, custa { $cost }.
+       *[other] { $goal }, { $points } pontos, custa { $cost }.
+    }
 fall-last-turns =
     { $many ->
         [1] Resta { $many } turno
        *[other] Restam { $many } turnos
+    }
+fall-laid =
+    { $covered ->
+        [none] { $seat } coloca { $card-the }.
+       *[other] { $seat } coloca { $card-the } em cima { $covered-of }.
     }
 fall-quiet =
     { $many ->
@@ -69,25 +99,30 @@ fall-goals-and-piles = Objetivos e pilhas
 fall-actions = Ações restantes: { $many }
 fall-at-home = Anões em casa: { $many } de { $all }
 fall-home-count = { $many } de { $all }
-fall-look = { $player }: reino { $points }, objetivos { $goals }, cartas { $cards }, anões em casa { $dwarves }. Ver tudo.
+fall-look = { $player }. Pontos do reino: { $points }. Objetivos: { $goals }. Cartas: { $cards }. Anões em casa: { $dwarves }. Ver tudo.
 fall-look-at = Ver
 fall-of-gems = ({ $many } ao todo)
 fall-nothing = Nada.
 fall-chooser = O que falta escolher
-fall-go = Ir: { $side }
+fall-go = Ir para o { $side }
 fall-do-put = Pôr um anão aqui
 fall-do-work = Trabalhar aqui
-fall-do-decline = Voltar sem nada
-fall-do-on = Pôr por cima
+fall-do-on = Colocar por cima
 fall-do-dig = Escavar aqui
 fall-kingdom-of =
     { $cards ->
         [0] Sem reino
-        [1] { $cards } carta, pontos { $points }
-       *[other] { $cards } cartas, pontos { $points }
+        [1] { $cards } carta,
+       *[other] { $cards } cartas,
+    } { $cards ->
+        [0] { "" }
+       *[other] { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        }
     }
 fall-revealed = Revelado
-fall-reached = Alcançado: revelar
+fall-reached = Cumprido: revelar
 fall-secret-kept = Ainda secreto
 fall-ogre-bouncer = Mande um anão para casa.
 fall-ogre-drover = Mova qualquer anão uma carta.
@@ -129,8 +164,8 @@ fall-card-topaz-mine =
     }
 fall-card-tavern = Anões necessários: { $need }. Contratam um ogro.
 fall-card-shop = Anões necessários: { $need }. Compram um objetivo.
-fall-card-dragon = Para minas e escavações. Anões necessários para matá-lo: { $need }.
-fall-card-ice-giant = Tira a ajuda do castelo e as escavações. Anões necessários para matá-lo: { $need }.
+fall-card-dragon = Paralisa minas e escavações. Anões necessários para matá-lo: { $need }.
+fall-card-ice-giant = Tira a ação extra do castelo e impede escavações. Anões necessários para matá-lo: { $need }.
 fall-nothing-to-do = Nada para ele fazer agora.
 
 ## The final count
@@ -141,7 +176,51 @@ fall-final-miner-text =
         [1] { $player } extraiu { $many } gema.
        *[other] { $player } extraiu { $many } gemas.
     }
+fall-final-trader = Melhor no mercado
+fall-final-trader-text =
+    { $many ->
+        [1] { $player } comprou { $many } objetivo de comércio.
+       *[other] { $player } comprou { $many } objetivos de comércio.
+    }
+fall-final-builder = Quem mais construiu
+fall-final-builder-text =
+    { $many ->
+        [1] { $player } baixou { $many } carta.
+       *[other] { $player } baixou { $many } cartas.
+    }
 fall-final-hunter = Terror dos monstros
-fall-final-hunter-text = Abatidos por { $player }: { $many }.
+fall-final-hunter-text =
+    { $many ->
+        [1] { $player } matou { $many } monstro.
+       *[other] { $player } matou { $many } monstros.
+    }
 fall-final-ogres = Mestre dos ogros
-fall-final-ogres-text = Enviados por { $player }: { $many }.
+fall-final-ogres-text =
+    { $many ->
+        [1] { $player } usou { $many } ogro.
+       *[other] { $player } usou { $many } ogros.
+    }
+
+## A thing that is read
+
+fall-read-trade = Os anões numa loja o compram por { $cost }. É um dos objetivos que encerram o jogo.
+fall-read-gem = Paga objetivos de comércio; o que sobra na mão vale pontos no fim.
+fall-read-points =
+    { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+fall-read-spaces = { $spaces } espaços
+fall-read-star = { $star ->
+    [0] sem estrelas
+   *[other] { $star } para o reino
+}
+
+## What comes
+
+fall-over-limit =
+    { $many ->
+        [1] Acima do limite da mão: você vai descartar { $many } carta no fim deste turno.
+       *[other] Acima do limite da mão: você vai descartar { $many } cartas no fim deste turno.
+    }
+fall-act-line-end = Agora os anões trabalham.

@@ -9,23 +9,43 @@ forge-do-insert = insira uma gema num encaixe aceso
 forge-do-draw = compre uma carta
 forge-do-play = jogue uma carta
 forge-do-discard = descarte uma gema
-forge-draft = Escolha as joias com que fica: { $chosen } de { $keep }
+forge-draft = Escolha as joias que ficam com você: { $chosen } de { $keep }
 forge-draft-line = Ninguém vê suas joias antes que todos escolham.
-forge-window-line = As cartas acesas da sua mão podem responder.
-forge-score-line = Pontue uma joia pronta ou termine a vez.
+forge-window-line = Uma carta acesa cancela isso.
+forge-follow-line = Jogue a carta acesa para fazer o mesmo, ou passe.
+forge-limit-line = Sua mão comporta { $limit } cartas.
+forge-hit-you = A carta é jogada contra você.
+forge-hit-loses =
+    { $many ->
+        [1] Você perderia uma gema: { $gems }.
+       *[other] Você perderia { $many } gemas: { $gems }.
+    }
+forge-insert-line =
+    { $many ->
+        [0] Isso termina a joia, que vale { $points }.
+        [1] Depois ainda falta { $many } gema.
+       *[other] Depois ainda faltam { $many } gemas.
+    }
+forge-keep-these = Ficar com estas { $many }
+forge-keep-worth =
+    { $points ->
+        [1] { $points } ponto ao todo
+       *[other] { $points } pontos ao todo
+    }
+forge-score-line = Entregue uma joia pronta ou termine a vez.
 forge-take = Pegar a gema: { $gem }
 forge-draw = Comprar uma carta
-forge-throw = Antes, jogar joias fora
+forge-throw = Antes, descartar joias
 forge-withdraw = Devolver as gemas
 forge-slope-label =
     { $many ->
-        [1] { $many } gema na encosta: { $gems }.
-       *[other] { $many } gemas na encosta. Primeiras: { $gems }.
+        [1] { $many } gema na mina: { $gems }.
+       *[other] { $many } gemas na mina. Primeiras: { $gems }.
     }
 forge-on-the-slope =
     { $many ->
-        [1] { $many } gema na encosta. As gastas rolam do alto.
-       *[other] { $many } gemas na encosta. As gastas rolam do alto.
+        [1] { $many } gema na mina. As devolvidas rolam do alto.
+       *[other] { $many } gemas na mina. As devolvidas rolam do alto.
     }
 forge-track-label = Trilha de pontos, meta { $goal }: { $standing }.
 forge-points-of = { $points } de { $goal }
@@ -37,31 +57,35 @@ forge-tile-label =
         [1] { $tile }, { $points } ponto, { $filled } de { $holes } gemas.
        *[other] { $tile }, { $points } pontos, { $filled } de { $holes } gemas.
     }
-forge-tile-bonus = Em conjunto +{ $bonus }.
+forge-tile-bonus = +{ $bonus } em conjunto.
 forge-finished = Pronta.
-forge-set = conj. +{ $bonus }
-forge-market-line = por uma joia pronta, { $pile } na pilha
+forge-set = conjunto +{ $bonus }
+forge-market-line = uma por joia pronta; { $pile } na pilha
 forge-hand-line = { $many } de { $limit }
 forge-no-cards = Sem cartas na mão.
 forge-deck = { $many } cartas
 forge-nothing = Nada ainda.
-forge-look = { $player }: pontos { $points }, cartas { $cards }. Ver as joias.
+forge-look =
+    { $points ->
+        [1] { $player }: { $points } ponto, cartas na mão: { $cards }. Ver as joias.
+       *[other] { $player }: { $points } pontos, cartas na mão: { $cards }. Ver as joias.
+    }
 forge-left-over = Sob cada trilha: as joias e gemas que sobraram.
 forge-chooser = O que falta escolher
 forge-pick-slot = Qual joia?
 forge-pick-slots = Em qual joia?
-forge-pick-slot-swap-tiles = Qual joia sua?
+forge-pick-slot-swap-tiles = Qual das suas joias?
 forge-pick-slot-pick-out = De qual joia?
 forge-pick-theirs = Por qual joia do outro?
 forge-pick-stall = Por qual joia do mercado?
-forge-pick-stalls = Quais joias saem?
+forge-pick-stalls = Quais joias você descarta?
 forge-pick-gem = Qual gema?
 forge-pick-gem-swap-tiles = Inserir uma gema nela?
 forge-pick-gems = Quais gemas?
 forge-pick-gems-sift = Com quais gemas você fica?
 forge-pick-given = Qual gema você dá?
 forge-pick-taken = Qual gema você pega?
-forge-pick-target = Quem?
+forge-pick-target = Qual jogador?
 forge-pick-count = Quantas você levanta?
 forge-pick-return = Qual gema rola agora?
 forge-card-swap-tiles = Troque uma joia vazia por outra vazia.
@@ -95,19 +119,30 @@ forge-card-double-insert =
 forge-card-cancel = A carta recém-jogada não faz nada.
 forge-card-follow-take = Quando outro pegar uma gema, pegue também.
 forge-card-follow-insert = Quando outro inserir, insira também.
-forge-nothing-to-do = Nada que possa fazer agora.
+forge-nothing-to-do = Não faria nada agora.
 forge-discard = Melhor descartar
 forge-window-none = Nada na sua mão responde a isto.
 
 ## The final count
 
 forge-final-piece = A joia mais valiosa
-forge-final-piece-text = { $player }, { $tile }: { $points }.
-forge-final-stones = Quem mais pegou pedras
+forge-final-piece-text =
+    { $points ->
+        [1] { $player }, { $tile }: { $points } ponto.
+       *[other] { $player }, { $tile }: { $points } pontos.
+    }
+forge-final-lead = A corrida
+forge-final-lead-text =
+    { $many ->
+        [0] Quem saiu na frente não perdeu mais a liderança.
+        [1] A liderança mudou de mãos uma vez.
+       *[other] A liderança mudou de mãos { $many } vezes.
+    }
+forge-final-stones = Quem mais pegou gemas
 forge-final-stones-text =
     { $many ->
-        [1] { $player } pegou { $many } pedra.
-       *[other] { $player } pegou { $many } pedras.
+        [1] { $player } pegou { $many } gema.
+       *[other] { $player } pegou { $many } gemas.
     }
 forge-final-cards = Cheio de ideias
 forge-final-cards-text =
@@ -115,3 +150,19 @@ forge-final-cards-text =
         [1] { $player } jogou { $many } carta.
        *[other] { $player } jogou { $many } cartas.
     }
+
+## A thing that is read
+
+forge-read-gem = Pegue da frente da mina para o vagonete e depois insira numa joia da mesma cor.
+forge-read-blue = Uma só cor. Depois de pronta, pode ser guardada e entregue junto com outras da mesma cor.
+forge-read-brown = Várias cores. Depois de pronta, deve ser entregue antes do fim da sua vez.
+forge-read-rainbow = Gemas de uma cor qualquer; a primeira decide qual. Num conjunto, conta como essa cor.
+forge-read-worth =
+    { $points ->
+        [1] { $points } ponto por { $holes } gemas
+       *[other] { $points } pontos por { $holes } gemas
+    }
+
+## What comes
+
+forge-draw-full = mão cheia: uma será descartada

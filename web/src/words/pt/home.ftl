@@ -1,10 +1,11 @@
 home-nav = Páginas
 home-play = Jogar
 home-rules = Regras
+home-school = Aprender
 home-matches = Partidas
 home-you = { $name }: nome, rosto e ajustes
 home-guest = visitante
-home-title = Cavar juntos
+home-title = Cavando juntos
 home-lead = Quatro jogos de anões e gemas, na mesma mesa, onde quer que você esteja. Sem cadastro.
 home-new = Abrir uma mesa
 home-code = Código
@@ -18,8 +19,8 @@ home-nobody = Nenhuma mesa aberta no momento.
 home-alone = Ninguém por aí?
 home-bots = Jogue contra robôs
 home-sit = Sentar
-home-look = Ver
-home-your-turn = É a sua vez
+home-look = Assistir
+home-your-turn = Sua vez
 home-turn-of =
     { $player ->
         [none] Em andamento
@@ -32,12 +33,12 @@ home-free-seats =
        *[other] { $count } lugares livres
     }
 home-first = Primeira vez aqui?
-home-first-lit = O que brilha pode ser tocado. O resto pode esperar.
-home-first-dark = O que está no escuro diz por quê, com a cláusula da regra.
-home-first-back = Desfaça um lance, saia e volte: um robô guarda o seu lugar.
+home-first-lit = O que brilha pode ser tocado. O resto espera.
+home-first-dark = O que não brilha diz por quê, com a regra.
+home-first-back = Desfaça uma jogada, saia e volte: um robô guarda o seu lugar.
 home-first-try = Experimentar { $game } com dois robôs
 home-first-hint = São aprendizes e perdoam muito. Sem conta e sem espera.
-home-lately = Jogadas há pouco
+home-lately = Partidas recentes
 home-won-by =
     { $player ->
         [none] ninguém venceu
@@ -46,7 +47,7 @@ home-won-by =
 home-watch = Assistir
 home-learn = Aprender um jogo
 home-to-home = Ir ao início
-home-nowhere = Aqui só há pedra.
+home-nowhere = Aqui não há nada além de pedra.
 
 ## A new table
 
@@ -82,7 +83,7 @@ home-pace = Robôs
 home-pace-natural = pensam como gente
 home-pace-fast = respondem na hora
 home-house = Regras da casa
-home-house-hint = Todo número da caixa pode mudar dentro do que as regras suportam.
+home-house-hint = Todo número da caixa pode mudar, até onde as regras aguentam.
 
 ## Matches
 
@@ -92,7 +93,14 @@ matches-own = minhas
 matches-all = de todos
 matches-any-game = qualquer jogo
 matches-player = Jogador
+matches-no-result = Sem resultado
 matches-none = Nenhuma partida encontrada.
 matches-none-own = Você ainda não terminou nenhuma partida. As terminadas ficam aqui e podem ser vistas de novo.
 matches-show-all = Partidas de todos
 matches-more = Mostrar mais
+home-hints = Dicas
+home-hints-yes = todos podem pedir
+home-hints-no = nenhuma
+matches-hinted = com dicas
+matches-forked = continuação de outra partida
+matches-bring = Analisar uma gravação sua

@@ -5,12 +5,12 @@ quartz-does-eureka = Sorteie { $draws }. Troque um dos seus por um deles.
 quartz-does-come-closer = Troque um cristal com um anão na mina. Você escolhe.
 quartz-does-out-of-my-way = Todos os outros na mina perdem um cristal ao acaso.
 quartz-does-what-crystal = Esconda um cristal: fica a salvo até a noite.
-quartz-does-gimme-a-hand = Outro anão sorteia 2. Um é seu, o outro dele.
-quartz-does-these-dont-belong = Pegue 2 cristais de outro carrinho.
+quartz-does-gimme-a-hand = Outro anão sorteia 2: um é seu, o outro fica com ele.
+quartz-does-these-dont-belong = Pegue 2 cristais de outro vagonete.
 quartz-does-this-isnt-mine = Passe sua autunita a outro anão na mina.
 quartz-does-not-mine-either = Recebeu uma autunita? Mande-a adiante.
 quartz-does-unacceptable = Impeça um roubo e pegue um cristal do ladrão.
-quartz-does-on-my-break = Mandaram minerar por outro? Você não vai.
+quartz-does-on-my-break = Mandaram minerar por outro? Você se recusa.
 
 quartz-when-not-mine-either = Só quando lhe passam autunita.
 quartz-when-unacceptable = Só quando roubam de você.
@@ -28,7 +28,11 @@ quartz-bonus-coins =
     }
 quartz-bonus-no-card = sem carta
 quartz-bonus-lost = perdido
-quartz-bonus-lost-with = acidente de { $player }
+quartz-bonus-lost-with =
+    { $player-key ->
+        [you] acidente seu
+       *[other] acidente de { $player }
+    }
 quartz-bonus-went = ficou com { $player }
 quartz-bonus-gone = já se foi
 quartz-bonus-label =
@@ -85,20 +89,19 @@ quartz-risk-accident = autunita: acidente para você.
 quartz-risk-first = autunita, ainda sem perigo.
 quartz-risk-public = autunita na próxima.
 quartz-expected = Um sorteio rende { $coins } em média.
-quartz-mine-short = { $percent } acidente
+quartz-mine-short = { $percent } de acidente
 quartz-mine-short-safe = ainda sem risco
 
 ## O que está na mesa
 
 quartz-drawn = Na mesa
-quartz-drawn-keep = toque no que vai guardar
-quartz-drawn-share = toque no que vai pegar
-quartz-drawn-swap = toque em um seu e em um destes
-quartz-drawn-loot = toque no que vai pegar
+quartz-drawn-keep = escolha o que vai guardar
+quartz-drawn-share = escolha o que vai pegar
+quartz-drawn-swap = escolha um seu e um destes
+quartz-drawn-loot = escolha o que vai pegar
 quartz-drawn-wait = { $player } está escolhendo
-quartz-aimed = { $attacker } joga isto contra { $target }
-quartz-aimed-you = { $attacker } joga isto contra você
-quartz-asked-answer = { $player } pode responder
+quartz-aimed = { $attacker } joga isto contra { $target }.
+quartz-asked-answer = { $player } pode responder.
 quartz-discard = Descarte
 quartz-discard-count =
     { $many ->
@@ -114,12 +117,12 @@ quartz-deck-count =
 
 ## O que é seu
 
-quartz-cart = Seu carrinho
+quartz-cart = Seu vagonete
 quartz-cart-empty = vazio
 quartz-cart-worth = vale { $coins }
 quartz-cart-obsidian = { $many } de { $limit }
-quartz-cart-obsidian-label = { $many } autunita; o acidente vem com { $limit }
-quartz-chest = Baú, a salvo
+quartz-cart-obsidian-label = Autunita: { $many }; o acidente vem com { $limit }
+quartz-chest = Baú (a salvo)
 quartz-chest-saving = Fica no baú
 quartz-chest-room = { $many } de { $room }
 quartz-hidden = Protegido
@@ -130,11 +133,15 @@ quartz-coins =
     }
 quartz-coins-secret = moedas secretas
 quartz-token = Ficha de experiência
-quartz-token-use = Usar a ficha: uma autunita sai do carrinho
+quartz-token-use = Usar a ficha: uma autunita sai do vagonete
 quartz-token-label = Ficha
-quartz-stone-in-cart = { $crystal } no seu carrinho
+quartz-stone-in-cart = { $crystal } no seu vagonete
 quartz-stone-in-chest = { $crystal } no seu baú
-quartz-stone-of = { $crystal }, carrinho de { $player }
+quartz-stone-of =
+    { $crystal }, { $player-key ->
+        [you] seu vagonete
+       *[other] vagonete de { $player }
+    }
 quartz-stone-drawn = { $crystal } na mesa
 quartz-stone-picked = { $stone }, escolhido
 
@@ -155,7 +162,11 @@ quartz-cards-in-hand =
         [1] { $many } carta
        *[other] { $many } cartas
     }
-quartz-their-cart = Carrinho de { $player }
+quartz-their-cart =
+    { $player-key ->
+        [you] Seu vagonete
+       *[other] Vagonete de { $player }
+    }
 quartz-in-chest =
     { $many ->
         [1] { $many } cristal no baú
@@ -190,15 +201,27 @@ quartz-final-day = Dia { $day }
 quartz-final-cards = Cartas
 quartz-final-token = Ficha
 quartz-final-bonus = Bravura
-quartz-final-best = A melhor noite
+quartz-final-best = Melhor noite
 quartz-final-best-text =
     { $combination ->
         [none] Dia { $day }: { $player } ganhou { $coins }.
        *[other] Dia { $day }: { $player } ganhou { $coins }, { $bonus } por { $combination }.
     }
 quartz-final-accidents = Acidentes
-quartz-final-accidents-none = Ninguém perdeu o carrinho.
-quartz-final-bravest = O mais bravo
+quartz-final-accidents-none = Ninguém perdeu o vagonete.
+quartz-final-cards-played = Cheio de truques
+quartz-final-cards-played-text =
+    { $many ->
+        [1] { $player } jogou { $many } carta.
+       *[other] { $player } jogou { $many } cartas.
+    }
+quartz-final-mined = Quem mais trabalhou
+quartz-final-mined-text =
+    { $many ->
+        [1] { $player } extraiu { $many } cristal.
+       *[other] { $player } extraiu { $many } cristais.
+    }
+quartz-final-bravest = Mais corajoso
 quartz-final-bravest-text =
     { $many ->
         [1] { $player } foi o último na mina uma vez.
@@ -210,23 +233,63 @@ quartz-final-bravest-text =
 quartz-leave = Sair
 quartz-line-carries =
     { $coins ->
-        [0] Seu carrinho ainda não vale nada.
+        [0] Seu vagonete ainda não vale nada.
         [1] Você leva { $coins } moeda em cristais.
        *[other] Você leva { $coins } moedas em cristais.
     } { $obsidian ->
         [0] Nenhuma autunita até agora.
-        [1] Já há uma autunita no carrinho.
-       *[other] Já há { $obsidian } autunitas no carrinho.
+        [1] Já há uma autunita no vagonete.
+       *[other] Já há { $obsidian } autunitas no vagonete.
     }
-quartz-line-second = Sem a ficha, tudo no carrinho se perde.
+quartz-line-second = Sem a ficha, tudo no vagonete se perde.
 quartz-line-aimed = Uma carta acesa da sua mão impede isso.
 quartz-line-aimed-bare = Você não tem carta que impeça isso.
 quartz-line-keep = O que você deixar volta para o saco.
-quartz-line-share = O outro vai para o carrinho de quem sorteou.
-quartz-line-steal = Toque nos cristais; autunita não pode ser levada.
+quartz-line-share = O que você deixar vai para o vagonete de quem sorteou.
+quartz-line-steal = Escolha os cristais; autunita não pode ser levada.
 quartz-line-swap = Um seu por um destes, ou nada.
-quartz-line-save = Toque no que fica no baú; o resto é vendido.
+quartz-line-save = Escolha o que fica no baú; o resto é vendido.
 quartz-pass-aimed = Deixar acontecer
 quartz-pass-accident = Aceitar o acidente
 quartz-pass-swap = Não trocar
+quartz-pass-share = Não pegar nada
 quartz-pass-alone = Parar
+quartz-keep-these = Guardar { $crystals }
+quartz-take-these = Pegar { $crystals }
+quartz-worth-these = vale { $coins }
+
+## A thing that is read
+
+quartz-read-token = Devolva para pôr uma autunita do vagonete de volta no saco. Você ganha uma depois de um acidente, nunca duas.
+quartz-read-crystal = É vendido à noite ou fica no baú.
+quartz-read-obsidian = Não vale nada. Com { $limit } no vagonete, tudo o que está nele volta para o saco.
+quartz-read-sells =
+    { $coins ->
+        [0] não vale nada
+        [1] vale { $coins } moeda no fim
+       *[other] vale { $coins } moedas no fim
+    }
+quartz-read-bag = { $many } ainda no saco
+
+## Numbers that decide
+
+quartz-prices = Preços
+quartz-combinations = Combinações
+quartz-strip-set = { $kinds ->
+    [1] { $size } iguais: outro tipo × 2
+   *[other] { $size } iguais: { $kinds } tipos × 2
+}
+quartz-strip-kinds = { $size } tipos: +{ $bonus }
+quartz-lacks-one = falta um
+quartz-cart-sum =
+    { $coins ->
+        [1] vagonete vale { $coins } moeda
+       *[other] vagonete vale { $coins } moedas
+    }
+quartz-goods-worth = vale { $coins }, sem combinações
+quartz-hit-accident = Seria autunita demais: você perderia o vagonete, que vale { $coins }.
+quartz-hit-obsidian = Você receberia uma autunita: { $many } de { $limit }.
+quartz-hit-stolen = { $attacker } leva 2 cristais do seu vagonete, que vale { $coins }.
+quartz-hit-digs = Você tira cristais para { $attacker }, que leva um; o outro fica com você, mesmo autunita.
+quartz-hit-token = Sua ficha pode devolver uma autunita.
+quartz-total = { $coins } no total

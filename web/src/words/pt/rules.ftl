@@ -10,24 +10,24 @@ rules-crystal-line =
     }
 rules-mining-cards = Cartas
 rules-copies = × { $count }
-rules-bravery = Moedas do bônus de bravura
+rules-bravery = Moedas dos bônus de bravura
 rules-coins =
     { $count ->
         [0] { $count } moedas
         [1] { $count } moeda
        *[other] { $count } moedas
     }
-rules-things = E ainda
-rules-thing-bag = o saco da mina
-rules-thing-cart = um carrinho para cada um
+rules-things = Também na caixa
+rules-thing-bag = o saco
+rules-thing-cart = um vagonete para cada um
 rules-thing-chest = um baú para cada um
 rules-thing-token = fichas de experiência
 rules-thing-wagon = um vagonete para cada um
 rules-thing-track = a trilha de pontos
 rules-thing-dwarf = anões de um jogador
-rules-mine-cards = Cartas da mina
+rules-mine-cards = Cartas de mina
 rules-mine-line = { $crystal }, × { $count }
-rules-icons = O que mais há nelas
+rules-icons = Ícones das cartas de mina
 rules-helpers = Ajudantes
 rules-gems = Gemas
 rules-gem-line =
@@ -36,7 +36,7 @@ rules-gem-line =
         [1] { $points } ponto, × { $count }
        *[other] { $points } pontos, × { $count }
     }
-rules-tiles = Peças com joias
+rules-tiles = Joias
 rules-action-cards = Cartas de ação
 rules-kingdom-cards = Cartas de reino
 rules-kingdom-line =
@@ -49,3 +49,28 @@ rules-dwarves = Anões de cada jogador
 rules-ogres = Ogros
 rules-trade-goals = Objetivos de comércio
 rules-secret-goals = Objetivos secretos
+
+## Busca e exemplos
+
+rules-search = Buscar nas regras
+rules-found =
+    { $count ->
+        [0] Nada encontrado
+        [1] { $count } cláusula
+       *[other] { $count } cláusulas
+    }
+rules-ruling = Esclarecimento
+rules-ruling-means = Nossa leitura: aqui o livro de regras se cala ou não é claro.
+rules-example = Exemplo
+rules-example-players = Odda, Torvik, Hild, Runa
+rules-example-quartz-turns = Três anões na mina. Cada vez é uma ação: quase sempre minerar, e um joga uma carta.
+rules-example-quartz-accident = Já há uma autunita no vagonete de Hild, e ela continua minerando.
+rules-example-quartz-bonus = Enquanto pelo menos dois outros ficam na mina, sair dá o próximo bônus da fileira.
+rules-example-quartz-selling = Noite. Cada anão guarda algo no baú e vende o resto. Torvik vende três iguais.
+rules-example-quartz-cards-turn = Uma exploração inteira: carta após carta, e parar a tempo.
+rules-example-quartz-cards-accident = Há duas cartas na linha. A próxima é instável numa posição já ocupada.
+rules-example-quartz-cards-window = Odda explora, e Torvik quer roubar. O primeiro ataque é cancelado; o segundo, não.
+rules-example-dwarves-fall-turn = Uma vez: três ações, e depois os anões trabalham onde há anões suficientes.
+rules-example-dwarves-fall-kingdom = O fim. O reino de um castelo são todas as cartas a que se chega sem cruzar um muro; somam-se as estrelas. Os brasões mostram de quem é o reino de cada carta.
+rules-example-gem-forge-turn = Duas ações: uma carta e uma gema inserida numa joia.
+rules-example-gem-forge-set = O último encaixe do bracelete é preenchido, e duas joias amarelas são entregues juntas, como conjunto.

@@ -5,25 +5,33 @@ cards-does-stop-stop-stop = Исследование на этом кончае�
 cards-does-may-i-help = Посмотрите 2: одну себе, одну в ряд.
 cards-does-little-gift = Следующая неустойчивая карта – обвал.
 cards-does-no-longer-yours = Украдите столбец или 2 любые открытые карты.
-cards-does-no-chance = Отмените любое нападение на вас.
+cards-does-no-chance = Отмените любое нападение на себя.
 cards-does-over-my-dead-body = Сорвите кражу и возьмите карту у вора.
-cards-does-get-lost = Верните подарок тому, кто его дал.
+cards-does-get-lost = Верните подарок тому, кто его подарил.
 cards-does-what-a-beauty = Остановились? Один столбец – в сундук.
 
-cards-when-attack = Только когда исследует другой.
-cards-when-defence = Только когда нападают на вас.
+cards-when-attack = Только в чужой ход.
+cards-when-defence = Только для защиты.
 cards-when-beauty = Только после вашей остановки.
 
 ## Ряд и шахта
 
-cards-exploration = Исследует { $player }
-cards-turn-of = Ходит { $player }
+cards-exploration =
+    { $player-key ->
+        [you] Вы исследуете шахту
+       *[other] Шахту исследует { $player }
+    }
+cards-turn-of =
+    { $player-key ->
+        [you] Ваш ход
+       *[other] Ходит { $player }
+    }
 cards-line-worth =
     { $many ->
-        [one] { $many } карта ценой { $points }
-        [few] { $many } карты ценой { $points }
-        [many] { $many } карт ценой { $points }
-       *[other] { $many } карты ценой { $points }
+        [one] { $many } карта, цена { $points }
+        [few] { $many } карты, цена { $points }
+        [many] { $many } карт, цена { $points }
+       *[other] { $many } карты, цена { $points }
     }
 cards-next = следующая карта
 cards-mine-card =
@@ -47,8 +55,8 @@ cards-left =
         [many] В шахте { $many } карт
        *[other] В шахте { $many } карты
     }
-cards-risk = обвал дадут { $clashing } из { $left } карт.
-cards-risk-gift = подарок сработает на { $clashing } из { $left }.
+cards-risk = обвал вызовут { $clashing } из { $left } карт.
+cards-risk-gift = подарок сработает на { $clashing } из { $left } карт.
 cards-places = Шесть мест неустойчивых самоцветов
 cards-place-hot = Место { $place }: лежит { $taken } из { $limit }, ещё { $left } приведут к обвалу
 cards-place-cold = Место { $place }: лежит { $taken } из { $limit }, ещё { $left } могут прийти
@@ -68,23 +76,34 @@ cards-helpers =
         [many] Помощники: { $many } карт
        *[other] Помощники: { $many } карты
     }
-cards-discard = Сброс { $many }
+cards-discard = Сброс: { $many }
 cards-discard-none = помощников пока не сбросили
 cards-face-down = Закрытая карта
 
 ## Что лежит наготове
 
-cards-attack = { $attacker } нападает, цель: { $target }
-cards-attack-you = { $attacker } нападает на вас
-cards-attacks-waiting = Нападения, которые ждут
-cards-columns-of = Открытые столбцы: { $player }
+cards-attack =
+    { $attacker-key ->
+        [you] Вы нападаете
+       *[other] { $attacker } нападает
+    } на { $target-genitive }
+cards-attacks-waiting = Другие нападения
+cards-columns-of =
+    { $player-key ->
+        [you] Ваши открытые столбцы
+       *[other] Открытые столбцы игрока { $player }
+    }
 cards-loot-hint = столбец или до двух карт
 cards-whole-column =
     { $many ->
         [one] Столбец
        *[other] Все { $many }
     }
-cards-card-of = { $crystal }, хозяин: { $player }
+cards-card-of =
+    { $player-key ->
+        [you] { $crystal }, ваша карта
+       *[other] { $crystal }, карта игрока { $player }
+    }
 cards-picked = { $card }, выбрано
 cards-looked = С верха шахты
 cards-looked-hint = выберите, что оставите
@@ -145,7 +164,30 @@ cards-line-window = Сыграйте светящуюся карту или пр
 cards-line-window-bare = У вас нет нападения, которое сейчас сработает.
 cards-line-defend = Ответить можно светящейся картой с руки.
 cards-line-defend-bare = У вас нет карты для ответа.
-cards-line-go-on = { $clashing } из { $left } карт обернутся обвалом.
+cards-hit-snatched = { $attacker } заберёт последнюю карту вашего ряда: { $crystal }.
+cards-hit-stopped =
+    { $many ->
+        [0] Ваш ход закончится, а ряд ещё пуст.
+        [one] Ваш ход закончится, у вас { $many } карта на { $points }.
+        [few] Ваш ход закончится, у вас { $many } карты на { $points }.
+        [many] Ваш ход закончится, у вас { $many } карт на { $points }.
+       *[other] Ваш ход закончится, у вас { $many } карты на { $points }.
+    }
+cards-hit-helped = Одну из следующих карт возьмёт { $attacker }, другая ляжет в ваш ряд.
+cards-hit-gift = Следующая неустойчивая карта станет для вас обвалом.
+cards-hit-gift-back = Подарок будет ждать вас в следующем ряду.
+cards-hit-stolen =
+    { $points ->
+        [one] { $attacker } украдёт у вас столбец или две карты; все вместе стоят { $points } очко.
+        [few] { $attacker } украдёт у вас столбец или две карты; все вместе стоят { $points } очка.
+        [many] { $attacker } украдёт у вас столбец или две карты; все вместе стоят { $points } очков.
+       *[other] { $attacker } украдёт у вас столбец или две карты; все вместе стоят { $points } очка.
+    }
+cards-line-go-on =
+    { $clashing ->
+        [0] Пока ни одна из { $left } карт не вызовет обвала.
+       *[other] Обвал вызовут { $clashing } из { $left } карт.
+    }
 cards-line-hire = Карта уйдёт из ряда, а вы возьмёте помощника.
 cards-line-steal = Отметьте до двух карт или возьмите весь столбец.
 cards-line-retaliate = Выберите карту, которую возьмёте.
@@ -155,14 +197,16 @@ cards-pass-window = Пропустить
 cards-pass-defend = Не отвечать
 cards-pass-beauty = Ничего не защищать
 cards-pass-hire = Оставить в ряду
+cards-hire-costs = { $crystal } уйдёт, цена { $points }
+cards-hire-keeps = { $crystal }, цена { $points }
 cards-explore-risk = обвал { $percent }
 cards-explore-safe = пока без риска
 cards-stop-haul =
     { $many ->
-        [one] { $many } карта ценой { $points }
-        [few] { $many } карты ценой { $points }
-        [many] { $many } карт ценой { $points }
-       *[other] { $many } карты ценой { $points }
+        [one] { $many } карта, цена { $points }
+        [few] { $many } карты, цена { $points }
+        [many] { $many } карт, цена { $points }
+       *[other] { $many } карты, цена { $points }
     }
 
 ## Подсчёт
@@ -170,6 +214,20 @@ cards-stop-haul =
 cards-final-sets = Наборы
 cards-final-accidents = Обвалы
 cards-final-accidents-none = Никто не потерял ряд.
+cards-final-attacks = Гроза соседей
+cards-final-attacks-text =
+    { $many ->
+        [one] { $player }: { $many } нападение.
+        [few] { $player }: { $many } нападения.
+       *[other] { $player }: { $many } нападений.
+    }
+cards-final-digger = Самый трудолюбивый
+cards-final-digger-text =
+    { $many ->
+        [one] { $player }: открыта { $many } карта шахты.
+        [few] { $player }: открыто { $many } карты шахты.
+       *[other] { $player }: открыто { $many } карт шахты.
+    }
 cards-final-haul = Самый длинный ряд
 cards-final-haul-text =
     { $many ->
@@ -178,3 +236,15 @@ cards-final-haul-text =
         [many] { $player }: { $many } карт за раз.
        *[other] { $player }: { $many } карты за раз.
     }
+
+## A thing that is read
+
+cards-read-crystal =
+    { $bonus ->
+        [one] Набор из { $size } даёт ещё { $bonus } очко. Открытые столбцы можно украсть, сундук в безопасности.
+        [few] Набор из { $size } даёт ещё { $bonus } очка. Открытые столбцы можно украсть, сундук в безопасности.
+       *[other] Набор из { $size } даёт ещё { $bonus } очков. Открытые столбцы можно украсть, сундук в безопасности.
+    }
+cards-read-hire = Сразу сбросьте её и возьмите помощника или оставьте в ряду.
+cards-read-plain = Без значка.
+cards-read-unstable = Неустойчивый самоцвет. Второй на том же месте — обвал: весь ряд потерян.

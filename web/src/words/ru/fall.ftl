@@ -6,20 +6,37 @@ fall-your-turn =
        *[other] Ваш ход: осталось { $actions } действий
     }
 fall-act-line = Выложите карту, поставьте гнома на светящееся место или выберите, кого передвинуть.
-fall-act-line-done = Людоедов ещё можно играть. Потом работают гномы.
+fall-act-line-done = Людоедов ещё можно сыграть. Потом гномы работают.
 fall-spot-line = Выберите светящееся место: рядом с картой или на карте того же вида.
-fall-work-line = Нужные гномы возвращаются домой с добычей.
+fall-work-line = Гномы, сделавшие работу, возвращаются домой с добычей.
+fall-discard-line =
+    { $limit ->
+        [one] На руке может быть { $limit } карта; карты королевства считаются, но остаются.
+        [few] На руке может быть { $limit } карты; карты королевства считаются, но остаются.
+        [many] На руке может быть { $limit } карт; карты королевства считаются, но остаются.
+       *[other] На руке может быть { $limit } карты; карты королевства считаются, но остаются.
+    }
+fall-crew = гномов { $many }, нужно { $need }
+fall-buy-line = Никто не узнает, не хватило вам самоцветов или вы не захотели.
+fall-after-work-line = Спрашивают всех, у кого есть тайная цель, выполнена она или нет.
 fall-turn-line =
     { $cards ->
         [0] Вашего замка на столе пока нет.
-        [one] Ваше королевство: { $cards } карта, очки { $points }. Поверните карту как нужно.
-        [few] Ваше королевство: { $cards } карты, очки { $points }. Поверните карту как нужно.
-       *[other] Ваше королевство: { $cards } карт, очки { $points }. Поверните карту как нужно.
+        [one] Ваше королевство: { $cards } карта,
+        [few] Ваше королевство: { $cards } карты,
+       *[other] Ваше королевство: { $cards } карт,
+    } { $cards ->
+        [0] { "" }
+       *[other] { $points ->
+            [one] { $points } очко. Поверните карту как нужно.
+            [few] { $points } очка. Поверните карту как нужно.
+           *[other] { $points } очков. Поверните карту как нужно.
+        }
     }
 fall-done = Готово: гномы за работу
 fall-turn = Повернуть
-fall-top = Верх: { $side }
-fall-lay-it-so = Положить так
+fall-top = Верх на { $side }
+fall-lay-it-so = Выложить так
 fall-map =
     { $many ->
         [one] Карта земель: { $many } карта. Стрелки ведут от карты к карте.
@@ -30,26 +47,40 @@ fall-bare = Земли пусты. Выложите первую карту.
 fall-zoom-in = Ближе
 fall-zoom-out = Дальше
 fall-fit = Показать все земли
-fall-place = { $card }, владелец { $owner }.
+fall-more = Ещё земли: { $side }
+fall-place =
+    { $card }, { $owner-key ->
+        [you] ваша карта
+       *[other] карта игрока { $owner }
+    }.
 fall-walls = Стены: { $sides }.
 fall-no-walls = Стен нет.
 fall-dwarves-of =
     { $many ->
-        [one] { $player }: { $many } гном.
-        [few] { $player }: { $many } гнома.
-       *[other] { $player }: { $many } гномов.
+        [one] { $many } гном { $player-key ->
+            [you] (ваш).
+           *[other] игрока { $player }.
+        }
+        [few] { $many } гнома { $player-key ->
+            [you] (ваши).
+           *[other] игрока { $player }.
+        }
+       *[other] { $many } гномов { $player-key ->
+            [you] (ваши).
+           *[other] игрока { $player }.
+        }
     }
-fall-spaces = Свободных мест { $free }, для работы нужно { $need }.
+fall-spaces = Свободных мест: { $free }. Нужно гномов: { $need }.
 fall-in-kingdom = Королевство: { $players }.
-fall-stopped = Чудовище мешает здесь работать.
+fall-stopped = Работать здесь мешает монстр.
 fall-stack =
     { $many ->
         [one] Внизу лежит { $many } карта.
         [few] Внизу лежат { $many } карты.
        *[other] Внизу лежит { $many } карт.
     }
-fall-under = Лежит внизу и сейчас ничего не значит.
-fall-print = Нужно гномов { $need }, мест { $spaces }, звёзд { $star }.
+fall-under = Лежит под картой и сейчас не считается.
+fall-print = Нужно гномов: { $need }. Мест: { $spaces }. Звёзд: { $star }.
 fall-lay = Выложить карту: { $card }.
 fall-hand-line = выберите, какую выложить
 fall-no-cards = Карт королевства больше нет.
@@ -59,12 +90,25 @@ fall-gems = { $gem } × { $many }, каждый стоит { $points }
 fall-pile = { $gem }: в стопке { $many }, каждый стоит { $points }
 fall-piles = Стопки самоцветов
 fall-row-line = одна за каждую работу в магазине
-fall-goal = { $goal }, очки { $points }, цена: { $cost }.
+fall-goal =
+    { $points ->
+        [one] { $goal }, { $points } очко, цена: { $cost }.
+        [few] { $goal }, { $points } очка, цена: { $cost }.
+       *[other] { $goal }, { $points } очков, цена: { $cost }.
+    }
 fall-last-turns =
     { $many ->
         [one] Остался { $many } ход
         [few] Осталось { $many } хода
        *[other] Осталось { $many } ходов
+    }
+fall-laid =
+    { $seat-key ->
+        [you] Вы выкладываете
+       *[other] { $seat } выкладывает
+    } { $card-accusative }{ $covered ->
+        [none] .
+       *[other] { " " }поверх { $covered-genitive }.
     }
 fall-quiet =
     { $many ->
@@ -76,79 +120,85 @@ fall-goals-and-piles = Цели и стопки
 fall-actions = Осталось действий: { $many }
 fall-at-home = Гномов дома: { $many } из { $all }
 fall-home-count = { $many } из { $all }
-fall-look = { $player }: королевство { $points }, цели { $goals }, карты { $cards }, гномы дома { $dwarves }. Посмотреть всё.
+fall-look = { $player }. Очки королевства: { $points }. Цели: { $goals }. Карты: { $cards }. Гномов дома: { $dwarves }. Посмотреть всё.
 fall-look-at = Осмотреть
 fall-of-gems = (всего { $many })
 fall-nothing = Ничего.
-fall-chooser = Что ещё выбрать
-fall-go = Идти: { $side }
-fall-do-put = Поставить гнома
+fall-chooser = Осталось выбрать
+fall-go = Идти на { $side }
+fall-do-put = Поставить гнома сюда
 fall-do-work = Работать здесь
-fall-do-decline = Уйти ни с чем
-fall-do-on = Положить сверху
+fall-do-on = Выложить сверху
 fall-do-dig = Копать здесь
 fall-kingdom-of =
     { $cards ->
         [0] Королевства нет
-        [one] { $cards } карта, очки { $points }
-        [few] { $cards } карты, очки { $points }
-       *[other] { $cards } карт, очки { $points }
+        [one] { $cards } карта,
+        [few] { $cards } карты,
+       *[other] { $cards } карт,
+    } { $cards ->
+        [0] { "" }
+       *[other] { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }
     }
-fall-revealed = Раскрыта
-fall-reached = Достигнута: раскрыть
+fall-revealed = Открыта
+fall-reached = Выполнена: открыть
 fall-secret-kept = Пока в тайне
 fall-ogre-bouncer = Отправьте гнома домой.
-fall-ogre-drover = Передвиньте любого гнома на карту.
+fall-ogre-drover = Передвиньте любого гнома на соседнюю карту.
 fall-ogre-thief = Возьмите случайный самоцвет.
 fall-ogre-racketeer = Возьмите случайного людоеда.
 fall-ogre-trickster = Два гнома меняются местами.
 fall-secret-architect = Карт в королевстве: { $needed } или больше.
 fall-secret-king = Королевство стоит { $needed } или больше.
-fall-secret-hunter = Убитых чудовищ: { $needed } или больше.
+fall-secret-hunter = Побеждённых монстров: { $needed } или больше.
 fall-secret-jeweller = Самоцветов каждого вида на руке: { $needed }.
 fall-secret-ogre-chief = Людоедов на руке: { $needed } или больше.
 fall-secret-general = Ваших гномов на столе: { $needed }.
-fall-secret-miner = Шахт в королевстве: { $needed } или больше.
+fall-secret-miner = Рудников в королевстве: { $needed } или больше.
 fall-card-castle =
     { $actions ->
-        [0] Гномов { $need } — перекопать стопку.
-        [one] Даёт ещё { $actions } действие. Гномов { $need } — перекопать стопку.
-        [few] Даёт ещё { $actions } действия. Гномов { $need } — перекопать стопку.
-        [many] Даёт ещё { $actions } действий. Гномов { $need } — перекопать стопку.
-       *[other] Даёт ещё { $actions } действия. Гномов { $need } — перекопать стопку.
+        [0] Чтобы копать под стопкой, нужно гномов: { $need }.
+        [one] Даёт ещё { $actions } действие. Чтобы копать под стопкой, нужно гномов: { $need }.
+        [few] Даёт ещё { $actions } действия. Чтобы копать под стопкой, нужно гномов: { $need }.
+        [many] Даёт ещё { $actions } действий. Чтобы копать под стопкой, нужно гномов: { $need }.
+       *[other] Даёт ещё { $actions } действия. Чтобы копать под стопкой, нужно гномов: { $need }.
     }
 fall-card-emerald-mine =
     { $mined ->
-        [one] Гномов { $need } — { $mined } изумруд.
-        [few] Гномов { $need } — { $mined } изумруда.
-        [many] Гномов { $need } — { $mined } изумрудов.
-       *[other] Гномов { $need } — { $mined } изумруда.
+        [one] Нужно гномов: { $need }. Приносят { $mined } изумруд.
+        [few] Нужно гномов: { $need }. Приносят { $mined } изумруда.
+        [many] Нужно гномов: { $need }. Приносят { $mined } изумрудов.
+       *[other] Нужно гномов: { $need }. Приносят { $mined } изумруда.
     }
 fall-card-diamond-mine =
     { $mined ->
-        [one] Гномов { $need } — { $mined } алмаз.
-        [few] Гномов { $need } — { $mined } алмаза.
-        [many] Гномов { $need } — { $mined } алмазов.
-       *[other] Гномов { $need } — { $mined } алмаза.
+        [one] Нужно гномов: { $need }. Приносят { $mined } алмаз.
+        [few] Нужно гномов: { $need }. Приносят { $mined } алмаза.
+        [many] Нужно гномов: { $need }. Приносят { $mined } алмазов.
+       *[other] Нужно гномов: { $need }. Приносят { $mined } алмаза.
     }
 fall-card-ruby-mine =
     { $mined ->
-        [one] Гномов { $need } — { $mined } рубин.
-        [few] Гномов { $need } — { $mined } рубина.
-        [many] Гномов { $need } — { $mined } рубинов.
-       *[other] Гномов { $need } — { $mined } рубина.
+        [one] Нужно гномов: { $need }. Приносят { $mined } рубин.
+        [few] Нужно гномов: { $need }. Приносят { $mined } рубина.
+        [many] Нужно гномов: { $need }. Приносят { $mined } рубинов.
+       *[other] Нужно гномов: { $need }. Приносят { $mined } рубина.
     }
 fall-card-topaz-mine =
     { $mined ->
-        [one] Гномов { $need } — { $mined } топаз.
-        [few] Гномов { $need } — { $mined } топаза.
-        [many] Гномов { $need } — { $mined } топазов.
-       *[other] Гномов { $need } — { $mined } топаза.
+        [one] Нужно гномов: { $need }. Приносят { $mined } топаз.
+        [few] Нужно гномов: { $need }. Приносят { $mined } топаза.
+        [many] Нужно гномов: { $need }. Приносят { $mined } топазов.
+       *[other] Нужно гномов: { $need }. Приносят { $mined } топаза.
     }
-fall-card-tavern = Гномов { $need } — нанять людоеда.
-fall-card-shop = Гномов { $need } — купить одну цель.
-fall-card-dragon = Мешает шахтам и раскопкам. Гномов { $need } — убить его.
-fall-card-ice-giant = Отнимает помощь замка и раскопки. Гномов { $need } — убить его.
+fall-card-tavern = Нужно гномов: { $need }. Нанимают людоеда.
+fall-card-shop = Нужно гномов: { $need }. Покупают одну торговую цель.
+fall-card-dragon = Останавливает рудники и раскопки. Чтобы победить его, нужно гномов: { $need }.
+fall-card-ice-giant = Отнимает лишнее действие замка и мешает копать. Чтобы победить его, нужно гномов: { $need }.
 fall-nothing-to-do = Сейчас ему нечего делать.
 
 ## The final count
@@ -160,7 +210,47 @@ fall-final-miner-text =
         [few] { $player }: добыто { $many } самоцвета.
        *[other] { $player }: добыто { $many } самоцветов.
     }
-fall-final-hunter = Гроза чудовищ
-fall-final-hunter-text = { $player }, побеждено: { $many }.
+fall-final-trader = Лучший торговец
+fall-final-trader-text =
+    { $many ->
+        [one] { $player }: куплена { $many } торговая цель.
+        [few] { $player }: куплены { $many } торговые цели.
+       *[other] { $player }: куплено { $many } торговых целей.
+    }
+fall-final-builder = Главный строитель
+fall-final-builder-text =
+    { $many ->
+        [one] { $player }: выложена { $many } карта.
+        [few] { $player }: выложено { $many } карты.
+       *[other] { $player }: выложено { $many } карт.
+    }
+fall-final-hunter = Гроза монстров
+fall-final-hunter-text = { $player }: побеждено монстров – { $many }.
 fall-final-ogres = Повелитель людоедов
-fall-final-ogres-text = { $player }, выслано: { $many }.
+fall-final-ogres-text = { $player }: сыграно людоедов – { $many }.
+
+## A thing that is read
+
+fall-read-trade = Гномы в магазине покупают её за: { $cost }. Такие цели ведут к концу игры.
+fall-read-gem = Ими платят за торговые цели; оставшиеся на руке дают очки в конце.
+fall-read-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+fall-read-spaces = мест: { $spaces }
+fall-read-star = { $star ->
+    [0] без звёзд
+   *[other] королевству: { $star }
+}
+
+## What comes
+
+fall-over-limit =
+    { $many ->
+        [one] Больше карт, чем можно держать: в конце хода вы сбросите { $many } карту.
+        [few] Больше карт, чем можно держать: в конце хода вы сбросите { $many } карты.
+       *[other] Больше карт, чем можно держать: в конце хода вы сбросите { $many } карт.
+    }
+fall-act-line-end = Теперь работают гномы.

@@ -12,23 +12,53 @@ forge-do-play = сыграйте карту
 forge-do-discard = сбросьте камень
 forge-draft = Выберите украшения, которые оставите: { $chosen } из { $keep }
 forge-draft-line = Никто не увидит ваши украшения, пока не выберут все.
-forge-window-line = Ответить можно светящимися картами.
-forge-score-line = Сдайте готовое украшение или закончите ход.
+forge-window-line = Светящаяся карта отменит её.
+forge-follow-line = Светящаяся карта позволит сделать то же; можно и пропустить.
+forge-limit-line =
+    { $limit ->
+        [one] На руке может быть { $limit } карта.
+        [few] На руке может быть { $limit } карты.
+        [many] На руке может быть { $limit } карт.
+       *[other] На руке может быть { $limit } карты.
+    }
+forge-hit-you = Карту играют против вас.
+forge-hit-loses =
+    { $many ->
+        [one] Вы потеряете камень: { $gems }.
+       *[other] Вы потеряете камни: { $gems }.
+    }
+forge-insert-line =
+    { $many ->
+        [0] Украшение будет закончено, его цена – { $points }.
+        [one] Останется вставить ещё { $many } камень.
+        [few] Останется вставить ещё { $many } камня.
+        [many] Останется вставить ещё { $many } камней.
+       *[other] Останется вставить ещё { $many } камня.
+    }
+forge-keep-these = Оставить эти { $many }
+forge-keep-worth =
+    { $points ->
+        [one] вместе { $points } очко
+        [few] вместе { $points } очка
+        [many] вместе { $points } очков
+       *[other] вместе { $points } очка
+    }
+forge-score-line = Сдайте законченное украшение или завершите ход.
 forge-take = Взять камень: { $gem }
 forge-draw = Взять карту
 forge-throw = Сначала сбросить украшения
 forge-withdraw = Вернуть камни
 forge-slope-label =
     { $many ->
-        [one] На склоне { $many } камень: { $gems }.
-        [few] На склоне { $many } камня. Первые: { $gems }.
-       *[other] На склоне { $many } камней. Первые: { $gems }.
+        [one] В шахте { $many } камень: { $gems }.
+        [few] В шахте { $many } камня. Первые: { $gems }.
+       *[other] В шахте { $many } камней. Первые: { $gems }.
     }
 forge-on-the-slope =
     { $many ->
-        [one] На склоне { $many } камень. Новые скатываются сверху.
-        [few] На склоне { $many } камня. Новые скатываются сверху.
-       *[other] На склоне { $many } камней. Новые скатываются сверху.
+        [one] В шахте { $many } камень. Возвращённые скатываются сверху.
+        [few] В шахте { $many } камня. Возвращённые скатываются сверху.
+       *[other] В шахте { $many } камней. Возвращённые скатываются сверху.
     }
 forge-track-label = Дорожка очков, цель { $goal }: { $standing }.
 forge-points-of = { $points } из { $goal }
@@ -42,16 +72,26 @@ forge-tile-label =
        *[other] { $tile }, { $points } очков, камней { $filled } из { $holes }.
     }
 forge-tile-bonus = В наборе +{ $bonus }.
-forge-finished = Готово.
+forge-finished = Закончено.
 forge-set = набор +{ $bonus }
-forge-market-line = за готовое украшение, в стопке { $pile }
+forge-market-line = за каждое законченное украшение; в стопке { $pile }
 forge-hand-line = { $many } из { $limit }
 forge-no-cards = Карт на руке нет.
-forge-deck = Карты: { $many }
+forge-deck =
+    { $many ->
+        [one] { $many } карта
+        [few] { $many } карты
+       *[other] { $many } карт
+    }
 forge-nothing = Пока ничего.
-forge-look = { $player }: очки { $points }, карты { $cards }. Посмотреть украшения.
+forge-look =
+    { $points ->
+        [one] { $player }: { $points } очко, карт на руке: { $cards }. Посмотреть украшения.
+        [few] { $player }: { $points } очка, карт на руке: { $cards }. Посмотреть украшения.
+       *[other] { $player }: { $points } очков, карт на руке: { $cards }. Посмотреть украшения.
+    }
 forge-left-over = Под каждой дорожкой — оставшиеся украшения и камни.
-forge-chooser = Что ещё выбрать
+forge-chooser = Осталось выбрать
 forge-pick-slot = Какое украшение?
 forge-pick-slots = В какое украшение?
 forge-pick-slot-swap-tiles = Какое из ваших украшений?
@@ -65,7 +105,7 @@ forge-pick-gems = Какие камни?
 forge-pick-gems-sift = Какие камни оставить себе?
 forge-pick-given = Какой камень отдать?
 forge-pick-taken = Какой камень взять?
-forge-pick-target = Кого?
+forge-pick-target = Какой игрок?
 forge-pick-count = Сколько камней поднять?
 forge-pick-return = Какой камень скатится следующим?
 forge-card-swap-tiles = Обменяйте пустое украшение на другое пустое.
@@ -101,15 +141,28 @@ forge-card-double-insert =
 forge-card-cancel = Только что сыгранная карта не действует.
 forge-card-follow-take = Другой взял камень — возьмите и вы.
 forge-card-follow-insert = Другой вставил камень — вставьте и вы.
-forge-nothing-to-do = Сейчас ей нечего делать.
+forge-nothing-to-do = Сейчас она ничего не даст.
 forge-discard = Лучше сбросить
 forge-window-none = Ответить вам нечем.
 
 ## The final count
 
 forge-final-piece = Лучшее украшение
-forge-final-piece-text = { $player }, { $tile }: { $points }.
-forge-final-stones = Чаще всех у склона
+forge-final-piece-text =
+    { $points ->
+        [one] { $player }, { $tile }: { $points } очко.
+        [few] { $player }, { $tile }: { $points } очка.
+       *[other] { $player }, { $tile }: { $points } очков.
+    }
+forge-final-lead = Гонка
+forge-final-lead-text =
+    { $many ->
+        [0] Кто первым вышел вперёд, тот там и остался.
+        [one] Лидер сменился { $many } раз.
+        [few] Лидер сменился { $many } раза.
+       *[other] Лидер сменился { $many } раз.
+    }
+forge-final-stones = Чаще всех в шахте
 forge-final-stones-text =
     { $many ->
         [one] { $player }: взят { $many } камень.
@@ -123,3 +176,20 @@ forge-final-cards-text =
         [few] { $player }: сыграно { $many } карты.
        *[other] { $player }: сыграно { $many } карт.
     }
+
+## A thing that is read
+
+forge-read-gem = Возьмите его из начала шахты в вагонетку, потом вставьте в украшение такого же цвета.
+forge-read-blue = Один цвет. Законченное можно придержать и сдать вместе с другими того же цвета.
+forge-read-brown = Разные цвета. Законченное надо сдать до конца своего хода.
+forge-read-rainbow = Камни любого одного цвета; первый решает, какого. В наборе считается этим цветом.
+forge-read-worth =
+    { $points ->
+        [one] { $points } очко, камней: { $holes }
+        [few] { $points } очка, камней: { $holes }
+       *[other] { $points } очков, камней: { $holes }
+    }
+
+## What comes
+
+forge-draw-full = рука полна: одну придётся сбросить

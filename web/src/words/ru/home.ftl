@@ -1,6 +1,7 @@
 home-nav = Страницы
 home-play = Играть
 home-rules = Правила
+home-school = Учёба
 home-matches = Партии
 home-you = { $name }: имя, лицо и настройки
 home-guest = гость
@@ -33,12 +34,12 @@ home-free-seats =
        *[other] Свободно { $count } мест
     }
 home-first = Впервые здесь?
-home-first-lit = Что светится, то можно трогать. Остальное подождёт.
-home-first-dark = Что в тени, скажет почему и назовёт пункт правил.
-home-first-back = Ход можно вернуть, уйти и прийти снова: место бережёт бот.
+home-first-lit = Что светится, того можно коснуться. Остальное подождёт.
+home-first-dark = Что не светится, объяснит почему и назовёт пункт правил.
+home-first-back = Ход можно отменить. Можно уйти и вернуться: место сбережёт бот.
 home-first-try = Попробовать «{ $game }» с двумя ботами
 home-first-hint = Боты-ученики многое прощают. Без регистрации и ожидания.
-home-lately = Сыграно недавно
+home-lately = Недавние партии
 home-won-by =
     { $player ->
         [none] победителя нет
@@ -47,7 +48,7 @@ home-won-by =
 home-watch = Смотреть
 home-learn = Узнать правила
 home-to-home = На главную
-home-nowhere = Здесь только камень.
+home-nowhere = Здесь нет ничего, кроме камня.
 
 ## A new table
 
@@ -58,7 +59,7 @@ home-company-friends = С другими по сети
 home-company-screen = За этим экраном
 home-seats = Игроков за столом
 home-people-here = Людей за этим экраном
-home-names = Имена тех, кто играет за этим экраном
+home-names = Имена игроков за этим экраном
 home-name-of = Имя игрока { $number }
 home-who-sees = Кто может прийти
 home-listed = стол видят все
@@ -83,7 +84,7 @@ home-pace = Боты
 home-pace-natural = думают как люди
 home-pace-fast = отвечают сразу
 home-house = Домашние правила
-home-house-hint = Каждое число из коробки можно изменить в пределах, которые выдержат правила.
+home-house-hint = Любое число из коробки можно изменить, насколько это выдержат правила.
 
 ## Matches
 
@@ -93,7 +94,14 @@ matches-own = мои
 matches-all = все
 matches-any-game = любая игра
 matches-player = Игрок
+matches-no-result = Без результата
 matches-none = Партий не найдено.
-matches-none-own = Вы ещё не доиграли ни одной партии. Доигранные хранятся здесь, их можно пересмотреть.
+matches-none-own = Вы ещё не доиграли ни одной партии. Доигранные хранятся здесь: их можно пересмотреть.
 matches-show-all = Партии всех
 matches-more = Показать ещё
+home-hints = Подсказки
+home-hints-yes = может просить каждый
+home-hints-no = нет
+matches-hinted = с подсказками
+matches-forked = продолжение другой партии
+matches-bring = Разобрать свою запись

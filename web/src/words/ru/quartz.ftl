@@ -1,25 +1,25 @@
 ## Что делает каждая карта, одной строкой
 
-quartz-does-here-we-go = Тяните { $draws }, уголь назад, остальное на выбор.
+quartz-does-here-we-go = Вытяните { $draws }, уголь назад. Из остальных оставьте любые.
 quartz-does-eureka = Вытяните { $draws }. Можно обменять один свой на один из них.
-quartz-does-come-closer = Обмен с гномом в шахте, выбираете вы.
+quartz-does-come-closer = Обменяйтесь с гномом в шахте: оба самоцвета выбираете вы.
 quartz-does-out-of-my-way = Все остальные в шахте теряют по случайному самоцвету.
 quartz-does-what-crystal = Спрячьте самоцвет: до вечера он в безопасности.
-quartz-does-gimme-a-hand = Другой гном тянет 2. Один берёте вы, второй ему.
+quartz-does-gimme-a-hand = Другой гном тянет 2: один вам, другой ему.
 quartz-does-these-dont-belong = Возьмите 2 самоцвета из чужой вагонетки.
 quartz-does-this-isnt-mine = Отдайте свой уголь другому гному в шахте.
 quartz-does-not-mine-either = Вам дают уголь? Отправьте его дальше.
 quartz-does-unacceptable = Сорвите кражу и возьмите самоцвет у вора.
-quartz-does-on-my-break = Просят копать за других? Вы не копаете.
+quartz-does-on-my-break = Велят копать за другого? Вы не копаете.
 
 quartz-when-not-mine-either = Только когда вам дают уголь.
 quartz-when-unacceptable = Только когда вас обкрадывают.
-quartz-when-on-my-break = Только когда вас просят копать.
+quartz-when-on-my-break = Только когда вам велят копать.
 
 ## Награды за стойкость
 
 quartz-bravery = Награды за стойкость
-quartz-bravery-hint = уйти, пока внутри ещё двое
+quartz-bravery-hint = уйдите, пока внутри ещё двое
 quartz-bonus-coins =
     { $coins ->
         [0] без монет
@@ -30,8 +30,16 @@ quartz-bonus-coins =
     }
 quartz-bonus-no-card = без карты
 quartz-bonus-lost = пропала
-quartz-bonus-lost-with = скандал: { $player }
-quartz-bonus-went = у игрока { $player }
+quartz-bonus-lost-with =
+    { $player-key ->
+        [you] скандал у вас
+       *[other] скандал: { $player }
+    }
+quartz-bonus-went =
+    { $player-key ->
+        [you] у вас
+       *[other] у игрока { $player }
+    }
 quartz-bonus-gone = уже нет
 quartz-bonus-label =
     { $card ->
@@ -95,7 +103,7 @@ quartz-bag-mine = Добыть самоцвет.
 quartz-odds-row = { $crystal }: в мешке { $many }, { $percent }
 quartz-risk-accident = уголь: для вас скандал.
 quartz-risk-first = уголь, пока не страшно.
-quartz-risk-public = что следующим будет уголь.
+quartz-risk-public = следующим будет уголь.
 quartz-expected = Один самоцвет приносит в среднем { $coins }.
 quartz-mine-short = скандал { $percent }
 quartz-mine-short-safe = пока без риска
@@ -108,9 +116,12 @@ quartz-drawn-share = выберите, что возьмёте
 quartz-drawn-swap = выберите один свой и один отсюда
 quartz-drawn-loot = отметьте, что возьмёте
 quartz-drawn-wait = выбирает { $player }
-quartz-aimed = { $attacker } играет это, цель: { $target }
-quartz-aimed-you = { $attacker } играет это против вас
-quartz-asked-answer = ответить может { $player }
+quartz-aimed =
+    { $attacker-key ->
+        [you] Вы играете
+       *[other] { $attacker } играет
+    } это против { $target-genitive }.
+quartz-asked-answer = Ответить может { $player }.
 quartz-discard = Сброс
 quartz-discard-count =
     { $many ->
@@ -132,10 +143,10 @@ quartz-deck-count =
 
 quartz-cart = Ваша вагонетка
 quartz-cart-empty = пусто
-quartz-cart-worth = ценой { $coins }
+quartz-cart-worth = цена { $coins }
 quartz-cart-obsidian = { $many } из { $limit }
 quartz-cart-obsidian-label = угля: { $many }; скандал, когда станет { $limit }
-quartz-chest = Сундук, надёжно
+quartz-chest = Сундук (не украдут)
 quartz-chest-saving = Останется в сундуке
 quartz-chest-room = { $many } из { $room }
 quartz-hidden = Спрятано
@@ -152,7 +163,7 @@ quartz-token-use = Потратить жетон: один уголь уйдёт
 quartz-token-label = Жетон
 quartz-stone-in-cart = { $crystal } в вашей вагонетке
 quartz-stone-in-chest = { $crystal } в вашем сундуке
-quartz-stone-of = { $crystal }, вагонетка: { $player }
+quartz-stone-of = { $crystal } в вагонетке { $player-genitive }
 quartz-stone-drawn = { $crystal } на столе
 quartz-stone-picked = { $stone }, выбрано
 
@@ -177,7 +188,7 @@ quartz-cards-in-hand =
         [many] { $many } карт
        *[other] { $many } карты
     }
-quartz-their-cart = Вагонетка: { $player }
+quartz-their-cart = Вагонетка { $player-genitive }
 quartz-in-chest =
     { $many ->
         [one] { $many } самоцвет в сундуке
@@ -192,19 +203,19 @@ quartz-day = День { $day } из { $days }
 
 ## Вечер
 
-quartz-evening = Вечер дня { $day }
+quartz-evening = Вечер, день { $day }
 quartz-evening-last = Последний вечер
 quartz-evening-close = К следующему дню
 quartz-evening-score = К подсчёту
-quartz-evening-again = Вечер дня { $day }
+quartz-evening-again = Вечер, день { $day }
 quartz-sale-nothing = продавать нечего
 quartz-sale-goods = На продажу
 quartz-sale-kept = в сундук
 quartz-sale-doubled = × 2
 quartz-sale-cards = карты
 quartz-sale-token = жетон
-quartz-combination-small-set = { $size } одинаковых ({ $set }): двойная цена – { $crystals }
-quartz-combination-large-set = { $size } одинаковых ({ $set }): двойная цена – { $crystals }
+quartz-combination-small-set = { $size } одинаковых ({ $set }): двойная цена ({ $crystals })
+quartz-combination-large-set = { $size } одинаковых ({ $set }): двойная цена ({ $crystals })
 quartz-combination-five-kinds = пять видов
 quartz-combination-six-kinds = шесть видов
 
@@ -222,6 +233,20 @@ quartz-final-best-text =
     }
 quartz-final-accidents = Скандалы
 quartz-final-accidents-none = Никто не потерял вагонетку.
+quartz-final-cards-played = Больше всех уловок
+quartz-final-cards-played-text =
+    { $many ->
+        [one] { $player }: сыграна { $many } карта.
+        [few] { $player }: сыграно { $many } карты.
+       *[other] { $player }: сыграно { $many } карт.
+    }
+quartz-final-mined = Самый трудолюбивый
+quartz-final-mined-text =
+    { $many ->
+        [one] { $player }: добыт { $many } самоцвет.
+        [few] { $player }: добыто { $many } самоцвета.
+       *[other] { $player }: добыто { $many } самоцветов.
+    }
 quartz-final-bravest = Самый стойкий
 quartz-final-bravest-text =
     { $many ->
@@ -247,14 +272,62 @@ quartz-line-carries =
        *[other] Угля уже { $obsidian }.
     }
 quartz-line-second = Без жетона вы потеряете всё, что в вагонетке.
-quartz-line-aimed = Остановить может светящаяся карта с руки.
+quartz-line-aimed = Это остановит светящаяся карта с руки.
 quartz-line-aimed-bare = У вас нет карты, которая это остановит.
 quartz-line-keep = Остальное вернётся в мешок.
-quartz-line-share = Другой ляжет в вагонетку того, кто тянул.
+quartz-line-share = Остальное ляжет в вагонетку того, кто тянул.
 quartz-line-steal = Отметьте самоцветы; уголь взять нельзя.
 quartz-line-swap = Один свой на один из этих, или ничего.
 quartz-line-save = Отметьте, что останется в сундуке; остальное продаётся.
 quartz-pass-aimed = Не отвечать
-quartz-pass-accident = Пусть будет скандал
+quartz-pass-accident = Согласиться на скандал
 quartz-pass-swap = Не менять
+quartz-pass-share = Ничего не брать
 quartz-pass-alone = Остановиться
+quartz-keep-these = Оставить: { $crystals }
+quartz-take-these = Взять: { $crystals }
+quartz-worth-these = цена { $coins }
+
+## A thing that is read
+
+quartz-read-token = Сдайте его, чтобы вернуть один уголь из вагонетки в мешок. Жетон дают после скандала, двух не бывает.
+quartz-read-crystal = Продаётся вечером или остаётся в сундуке.
+quartz-read-obsidian = Ничего не стоит. Если в вагонетке их { $limit }, всё из неё уходит обратно в мешок.
+quartz-read-sells =
+    { $coins ->
+        [0] ничего не стоит
+        [one] в конце стоит { $coins } монету
+        [few] в конце стоит { $coins } монеты
+       *[other] в конце стоит { $coins } монет
+    }
+quartz-read-bag = в мешке осталось { $many }
+
+## Numbers that decide
+
+quartz-prices = Цены
+quartz-combinations = Наборы
+quartz-strip-set =
+    { $kinds ->
+    [one] { $size } одинаковых: другой вид × 2
+   *[other] { $size } одинаковых: ещё { $kinds } вида × 2
+}
+quartz-strip-kinds =
+    { $size ->
+        [one] { $size } вид: +{ $bonus }
+        [few] { $size } вида: +{ $bonus }
+       *[other] { $size } видов: +{ $bonus }
+    }
+quartz-lacks-one = не хватает одного
+quartz-cart-sum =
+    { $coins ->
+        [one] в вагонетке на { $coins } монету
+        [few] в вагонетке на { $coins } монеты
+       *[other] в вагонетке на { $coins } монет
+    }
+quartz-goods-worth = на { $coins } без наборов
+quartz-hit-accident = Это лишний уголь: вы потеряете всё из вагонетки, на { $coins }.
+quartz-hit-obsidian = Вы получите уголь: { $many } из { $limit }.
+quartz-hit-stolen = { $attacker } заберёт 2 самоцвета из вашей вагонетки (в ней на { $coins }).
+quartz-hit-digs = Вы тянете самоцветы: один возьмёт { $attacker }, другой останется вам, даже уголь.
+quartz-hit-token = Ваш жетон может вернуть один уголь в мешок.
+quartz-total = всего { $coins }

@@ -11,7 +11,7 @@ rules-crystal-line =
     }
 rules-mining-cards = Карты
 rules-copies = × { $count }
-rules-bravery = Монеты награды за стойкость
+rules-bravery = Монеты наград за стойкость
 rules-coins =
     { $count ->
         [one] { $count } монета
@@ -19,16 +19,16 @@ rules-coins =
        *[other] { $count } монет
     }
 rules-things = А ещё
-rules-thing-bag = мешок шахты
+rules-thing-bag = мешок
 rules-thing-cart = вагонетка у каждого
 rules-thing-chest = сундук у каждого
 rules-thing-token = жетоны опыта
 rules-thing-wagon = вагонетка у каждого
-rules-thing-track = трек очков
+rules-thing-track = дорожка очков
 rules-thing-dwarf = гномы одного игрока
 rules-mine-cards = Карты шахты
 rules-mine-line = { $crystal }, × { $count }
-rules-icons = Что ещё на них нарисовано
+rules-icons = Значки на картах шахты
 rules-helpers = Помощники
 rules-gems = Самоцветы
 rules-gem-line =
@@ -38,7 +38,7 @@ rules-gem-line =
         [few] { $points } очка, × { $count }
        *[other] { $points } очков, × { $count }
     }
-rules-tiles = Тайлы украшений
+rules-tiles = Украшения
 rules-action-cards = Карты действий
 rules-kingdom-cards = Карты королевства
 rules-kingdom-line =
@@ -52,3 +52,29 @@ rules-dwarves = Гномы каждого игрока
 rules-ogres = Людоеды
 rules-trade-goals = Торговые цели
 rules-secret-goals = Тайные цели
+
+## Поиск и примеры
+
+rules-search = Искать в правилах
+rules-found =
+    { $count ->
+        [0] Ничего не найдено
+        [one] { $count } пункт
+        [few] { $count } пункта
+       *[other] { $count } пунктов
+    }
+rules-ruling = Уточнение
+rules-ruling-means = Наше толкование: правила здесь молчат или неясны.
+rules-example = Пример
+rules-example-players = Одда, Торвик, Хильд, Руна
+rules-example-quartz-turns = Трое гномов в шахте. Ход — это одно действие: чаще всего добывают самоцвет, а один играет карту.
+rules-example-quartz-accident = В вагонетке Хильд уже лежит уголь, а она копает дальше.
+rules-example-quartz-bonus = Пока внутри остаются хотя бы двое, за уход дают следующую награду ряда.
+rules-example-quartz-selling = Вечер. Каждый гном что-то оставляет в сундуке, а остальное продаёт. Торвик продаёт три одинаковых.
+rules-example-quartz-cards-turn = Целое исследование: карта за картой — и вовремя остановиться.
+rules-example-quartz-cards-accident = В ряду две карты. Следующая неустойчива на месте, которое уже занято.
+rules-example-quartz-cards-window = Одда исследует шахту, а Торвик хочет украсть. Первое нападение отменено, второе — нет.
+rules-example-dwarves-fall-turn = Ход: три действия, а потом гномы работают там, где их хватает.
+rules-example-dwarves-fall-kingdom = Конец игры. Королевство замка — все карты, до которых можно дойти, не пересекая стен; их звёзды складываются. Гербы показывают, в чьё королевство входит карта.
+rules-example-gem-forge-turn = Два действия: карта и камень, вставленный в украшение.
+rules-example-gem-forge-set = Последнее отверстие браслета заполнено, и два жёлтых украшения сдаются вместе, набором.

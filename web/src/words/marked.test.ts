@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marked } from './marked';
+import { marked, unmarked } from './marked';
 
 it('reads emphasis and nothing else', () => {
   expect(marked('A **name** is *not* <b>bold</b>.')).toEqual([
@@ -11,4 +11,8 @@ it('reads emphasis and nothing else', () => {
   ]);
   expect(marked('**All**')).toEqual([{ tag: 'strong', text: 'All' }]);
   expect(marked('2 * 3')).toEqual([{ tag: 'span', text: '2 * 3' }]);
+});
+
+it('can be read aloud', () => {
+  expect(unmarked('A **name** is *not* 2 * 3.')).toBe('A name is not 2 * 3.');
 });

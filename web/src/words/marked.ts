@@ -12,3 +12,9 @@ export function marked(text: string): Part[] {
   });
   return made;
 }
+
+/** The same without its marks, to be read aloud. */
+export const unmarked = (text: string): string =>
+  marked(text)
+    .map((part) => part.text)
+    .join('');

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { around, lieTogether, overlap, placeOf } from './place';
+
+const ROOM = { width: 1000, height: 600 };
+const SIZE = { width: 300, height: 100 };
+
+it('stands above what it is about, and points at its middle', () => {
+  const place = placeOf({ left: 450, top: 400, width: 100, height: 50 }, SIZE, ROOM);
+  expect(place).toEqual({ side: 'above', left: 350, top: 286, tail: 150 });
+});
+
+it('stands elsewhere where there is no room', () => {
+  expect(placeOf({ left: 450, top: 10, width: 100, height: 50 }, SIZE, ROOM).side).toBe('below');
+  expect(placeOf({ left: 0, top: 0, width: 200, height: 600 }, SIZE, ROOM).side).toBe('right');
+});
+
+it('stays in the window and still points at what is meant', () => {
+  const place = placeOf({ left: 0, top: 400, width: 40, height: 40 }, SIZE, ROOM);
+  expect([place.left, place.tail]).toEqual([8, 18]);
+});
+
+it('covers nothing else that can be touched if it can help it', () => {
+  const lit = { left: 350, top: 250, width: 300, height: 140 };
+  expect(placeOf({ left: 450, top: 400, width: 100, height: 50 }, SIZE, ROOM, [lit]).side).not.toBe('above');
+});
+
+it('knows the box around boxes and what two have in common', () => {
+  const [a, b] = [
+    { left: 0, top: 0, width: 10, height: 10 },
+    { left: 5, top: 5, width: 10, height: 10 },
+  ];
+  expect(around([a, b])).toEqual({ left: 0, top: 0, width: 15, height: 15 });
+  expect([overlap(a, b), overlap(a, { ...b, left: 20 })]).toEqual([25, 0]);
+});
+
+it('tells one place from several', () => {
+  const bag = { left: 0, top: 0, width: 80, height: 80 };
+  expect(lieTogether([bag, { ...bag, left: 120 }])).toBe(true);
+  expect(lieTogether([bag, { ...bag, left: 500, top: 300 }])).toBe(false);
+});

@@ -1,0 +1,30 @@
+/** Finds on the screen what a sentence is about. */
+import type { Box } from './place';
+
+const ZONES: Record<string, string> = { others: '.others', plate: '.prompt', bench: '.tray', track: '.top .track' };
+const LIT =
+  'button:is(.lit, .spot, .go, .arrow, .aim, .thing, :has(.space)):not([aria-disabled=true], [aria-pressed=true])';
+const ACTS = '.prompt .acts button:not([disabled])';
+
+/** Elements that show a thing by name: `bag` is a spot, `card:eureka` a thing that can be read, `bench` a part of the frame. */
+function named(home: ParentNode, name: string): Element[] {
+  const selector = ZONES[name] ?? (name.includes(':') ? `[data-reads="${name}"]` : `[data-spot~="${name}"]`);
+  return [...home.querySelectorAll(selector)].filter(isSeen);
+}
+
+const isSeen = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true });
+const boxOf = (one: Element): Box => one.getBoundingClientRect();
+const hasSize = ({ width, height }: Box): boolean => width > 0 && height > 0;
+
+/** The boxes of what a sentence names. */
+export const boxesOf = (home: ParentNode, about: string[]): Box[] =>
+  about.flatMap((name) => named(home, name).slice(0, 1).map(boxOf)).filter(hasSize);
+
+/** The boxes of what can be touched now: things on the table, else the buttons of the plate. */
+export function litBoxes(home: ParentNode): Box[] {
+  for (const selector of [LIT, ACTS]) {
+    const found = [...home.querySelectorAll(selector)].filter(isSeen).map(boxOf).filter(hasSize);
+    if (found.length) return found;
+  }
+  return [];
+}

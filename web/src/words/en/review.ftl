@@ -1,0 +1,65 @@
+review-title = Review
+review-seat = Whose match
+review-knowledge = By what was known
+review-public = to everybody
+review-own = to { $player }
+review-place = Chance of
+review-moment = Moment
+review-chance = { $player } { $percent }, give or take { $error }
+review-moved = { $player }: { $move }
+review-part = Part
+review-points = Percentage points
+review-error = Error
+review-after =
+    { $step ->
+        [one] after one move
+       *[other] after { $step } moves
+    }
+review-played = Played
+review-better = Better
+review-by = by { $loss } ± { $error } percentage points
+review-show = Show
+review-again = Try it again
+review-table = The curve as a table
+review-waiting =
+    { $before ->
+        [0] The review begins in a moment.
+        [one] One review comes before yours.
+       *[other] { $before } reviews come before yours.
+    }
+review-looking = Move { $step } of { $moves }.
+review-progress = Progress of the review
+review-verdict = The verdict
+review-adjusted = Without deal and luck: { $points } ± { $error } % of a win.
+review-cost = A decision that mattered: { $points } ± { $error } percentage points on average.
+review-at = move { $step } of { $moves }
+review-was-quick = This was a quick look: the errors are large.
+review-closer = Look more closely
+review-replay = Watch the match
+review-failed = This match cannot be reviewed.
+review-bring = Review a record
+review-bring-how = Bring the record of a finished match: a file from a replay here, or from “motherlode play --record”.
+review-drop = Drop the file here or choose one
+review-too-large = This file is too large for a record.
+review-no-record = This file holds no record.
+hint-title =
+    { $level ->
+        [apprentice] What a journeyman would do
+        [journeyman] What a journeyman would do
+        [grandmaster] What a grandmaster would do
+       *[master] What a master would do
+    }
+hint-option = { $move } { $percent }
+hint-close = Close the hint
+review-rank = place { $place }
+deal-title = The same deal
+deal-how = Play this deal yourself: the same cards, the same luck, against bots. Whoever plays it is shown here with their result.
+deal-play = Play this deal
+deal-allow = Others may play this deal
+deal-awaits = Not everybody has allowed it yet: { $players }.
+deal-nobody = Nobody has played it again so far.
+deal-player = Player
+deal-score = Points
+deal-rank = Place
+deal-review = Review
+deal-first = first match

@@ -1,0 +1,65 @@
+review-title = Análise
+review-seat = De quem
+review-knowledge = Pelo que sabia
+review-public = todo mundo
+review-own = { $player }
+review-place = Chance de
+review-moment = Momento
+review-chance = { $player }: { $percent }, mais ou menos { $error }
+review-moved = { $player }: { $move }
+review-part = Parte
+review-points = Pontos percentuais
+review-error = Erro
+review-after =
+    { $step ->
+        [one] depois de uma jogada
+       *[other] depois de { $step } jogadas
+    }
+review-played = Jogado
+review-better = Melhor
+review-by = por { $loss } ± { $error } pontos percentuais
+review-show = Mostrar
+review-again = Tentar de novo
+review-table = A curva em tabela
+review-waiting =
+    { $before ->
+        [0] A análise já vai começar.
+        [one] Há uma análise antes da sua.
+       *[other] Há { $before } análises antes da sua.
+    }
+review-looking = Jogada { $step } de { $moves }.
+review-progress = Andamento da análise
+review-verdict = O veredito
+review-adjusted = Sem a distribuição e a sorte: { $points } ± { $error } % de uma vitória.
+review-cost = Uma decisão que pesou: { $points } ± { $error } pontos percentuais em média.
+review-at = jogada { $step } de { $moves }
+review-was-quick = Foi um olhar rápido: os erros são grandes.
+review-closer = Olhar com mais cuidado
+review-replay = Ver a partida
+review-failed = Não dá para analisar esta partida.
+review-bring = Analisar uma gravação
+review-bring-how = Traga a gravação de uma partida terminada: um arquivo baixado aqui ou de “motherlode play --record”.
+review-drop = Solte o arquivo aqui ou escolha um
+review-too-large = Este arquivo é grande demais para uma gravação.
+review-no-record = Não há gravação neste arquivo.
+hint-title =
+    { $level ->
+        [apprentice] O que um oficial faria
+        [journeyman] O que um oficial faria
+        [grandmaster] O que um grão-mestre faria
+       *[master] O que um mestre faria
+    }
+hint-option = { $move } { $percent }
+hint-close = Fechar a dica
+review-rank = { $place }º lugar
+deal-title = A mesma distribuição
+deal-how = Jogue você esta distribuição: as mesmas cartas, a mesma sorte, contra robôs. Quem a joga aparece aqui com o seu resultado.
+deal-play = Jogar esta distribuição
+deal-allow = Outros podem jogar esta distribuição
+deal-awaits = Nem todos permitiram ainda: { $players }.
+deal-nobody = Ninguém a jogou de novo até agora.
+deal-player = Jogador
+deal-score = Pontos
+deal-rank = Lugar
+deal-review = Análise
+deal-first = primeira partida
