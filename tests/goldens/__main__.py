@@ -48,13 +48,13 @@ def end(state: State) -> str:
 
 
 def main() -> None:
-    """Write everything."""
+    """Write everything; the matches first, since episodes are looked for in them."""
+    write_matches()
     for key, game in GAMES.items():
         episodes.write(game)
         whole.path(key).parent.mkdir(exist_ok=True)
         whole.path(key).write_text(whole.shortest(game), encoding="utf-8")
     TRAJECTORIES.write_text(json.dumps(checksums(COUNTED), indent=1) + "\n", encoding="utf-8")
-    write_matches()
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from motherlode.core.record import Record
 from motherlode.core.state import State
 from motherlode.games import find
 from tests.goldens import EPISODES, MATCHES
-from tests.goldens.telling import asked, changes, listed, told
+from tests.goldens.transcript import asked, changes, listed, told
 
 MOST_MATCHES: Final = 60  # that are looked at for the kinds of a game
 

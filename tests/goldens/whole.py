@@ -11,7 +11,7 @@ from benchmarks.walks import sensible_step
 from motherlode.core.game import Game
 from motherlode.core.match import Match
 from tests.goldens import FOLDER
-from tests.goldens.telling import asked, told
+from tests.goldens.transcript import asked, told
 
 TRIED: Final = 60
 
