@@ -19,7 +19,7 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[1]
 SECONDS: Final = 22  # after which no test begins; the last ones and the report take a few more
-UNTIL: Final = "MOTHERLODE_QUICK_UNTIL"  # in the environment: the time when no test begins any more
+UNTIL: Final = "QUICK_UNTIL"  # in the environment: the time when no test begins any more
 LONG: Final = ("live", "browser", "test_fuzz")  # folders and files whose tests take too long
 SLOW_GAMES: Final = ("dwarves_fall", "gem_forge", "quartz_cards")  # for what is about every game
 EVERY_GAME: Final = ("tests/conformance", "tests/test_engines.py", "tests/words")

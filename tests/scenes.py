@@ -6,10 +6,9 @@ How a table is laid out for a scene is each game's own affair.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from motherlode.core import position
-from motherlode.core.conservation import imbalances
 from motherlode.core.events import Event
 from motherlode.core.game import Game
 from motherlode.core.listeners import listening
@@ -17,6 +16,19 @@ from motherlode.core.moves import word
 from motherlode.core.registry import game_of
 from motherlode.core.seats import ONLOOKER
 from motherlode.core.state import State
+
+
+class Watcher(Protocol):
+    """Whoever notes what is done in scenes."""
+
+    def played(self, state: State, seat: int, text: str) -> None:
+        """A move is about to be made."""
+
+    def tried(self, state: State, seat: int, text: str, clause: str) -> None:
+        """A move was refused."""
+
+
+WATCHERS: list[Watcher] = []
 
 
 def written(
@@ -45,13 +57,14 @@ def written(
 def check(state: State) -> None:
     """Nothing is lost or made, and nothing is there that cannot be."""
     game = game_of(state)
-    assert list(imbalances(game.tallies(state))) == []
-    assert game.violations(state) == []
+    assert game.inconsistencies(state) == []
 
 
 def play(state: State, seat: int, text: str) -> list[Event]:
     """Play a move by its text; what was told."""
     game = game_of(state)
+    for watcher in WATCHERS:
+        watcher.played(state, seat, text)
     with listening(state) as told:
         state.play(seat, game.catalogue.number(text))
     check(state)
@@ -66,7 +79,11 @@ def moves(state: State, seat: int) -> list[str]:
 def reason(state: State, seat: int, text: str) -> tuple[str, str] | None:
     """Why a move is refused, and by which clause."""
     refusal = state.why_not(seat, game_of(state).catalogue.number(text))
-    return None if refusal is None else (refusal.reason, refusal.clause)
+    if refusal is None:
+        return None
+    for watcher in WATCHERS:
+        watcher.tried(state, seat, text, refusal.clause)
+    return refusal.reason, refusal.clause
 
 
 def decision(state: State) -> str | None:

@@ -11,10 +11,10 @@ import motherlode
 from motherlode.bench import main
 from motherlode.bench.loops import count, driven, halfway, inner, typical_seats
 from motherlode.bench.plain import sources
+from motherlode.bench.rates import ROUNDS, Rate, rates
 from motherlode.bench.report import markdown
 from motherlode.bench.results import Results
 from motherlode.bench.speeds import MEASURES, Speed
-from motherlode.bench.timing import ROUNDS, Rate, rates
 from motherlode.games import GAMES, find
 
 SECONDS = 0.01

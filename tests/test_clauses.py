@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +33,7 @@ def all_clauses() -> set[str]:
     return {clause for path in RULES.glob("*.md") for clause in clauses(path.stem)}
 
 
+@cache
 def named_by_tests() -> dict[str, str]:
     """The clauses that the marks of tests name, each with a file that does."""
     return {

@@ -10,7 +10,7 @@ from benchmarks.soak import Tally, Task, play, soak
 from motherlode.games import find
 from tests.goldens import TABLES
 
-GAMES = 20 if motherlode.compiled else 6
+GAMES = 6 if motherlode.compiled else 2
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -23,7 +23,7 @@ def test_random_games_break_nothing(key: str, seats: int, sensible: bool) -> Non
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_seed_repeats_its_match(key: str, seats: int) -> None:
-    assert soak(Task(key, seats, range(3, 5))) == soak(Task(key, seats, range(3, 5)))
+    assert soak(Task(key, seats, range(3, 4))) == soak(Task(key, seats, range(3, 4)))
 
 
 def test_some_tables_play_by_house_rules() -> None:

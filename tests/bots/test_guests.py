@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from motherlode.bots.bot import stepping_in
 from motherlode.bots.guests import Guest, IllegalChoice, invite
 from motherlode.bots.levels import UnknownBot, bot
 from motherlode.bots.random import RandomBot
 from motherlode.bots.search import SearchBot
 from motherlode.cli.arena import arena
-from motherlode.lab.arena import Arena, play, run
+from motherlode.core.observation import Observation
+from motherlode.games import find
+from motherlode.lab.arena import Arena, run
+from motherlode.lab.spread import ALONE, Hands
+from tests.bots.guests import forget_guests
 from tests.cli.run import Shell
+from tests.quartz.scene import Scene as QuartzScene
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 BOTS = """
@@ -31,6 +37,9 @@ class Wrong(First):
 class Vague(First):
     def choose(self, observation): return True
 
+class Lost(First):
+    def choose(self, observation): return "here"
+
 class Deaf(First):
     choose = None
 
@@ -40,9 +49,6 @@ class Any:
 
 class Hasty(Any):
     def step_in(self, observation): return observation.interrupts[0]
-
-class Hostile(Any):
-    def step_in(self, observation): return -1
 
 class Number:
     def __init__(self, number): self.number = number
@@ -64,12 +70,8 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     (tmp_path / "my_bots.py").write_text(BOTS)
     (tmp_path / "broken_bots.py").write_text("import nothing_of_that_name")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", sys.path[:])
-    before = set(sys.modules)
-    yield
-    for name in set(sys.modules) - before:
-        if name in {"my_bots", "broken_bots", "own_bot"}:
-            del sys.modules[name]
+    with forget_guests("my_bots", "broken_bots", "own_bot"):
+        yield
 
 
 def test_levels_are_bots_as_before() -> None:
@@ -80,7 +82,9 @@ def test_levels_are_bots_as_before() -> None:
 @pytest.mark.parametrize("name", ["my_bots:First", "my_bots:maker", "my_bots:Counting"])
 def test_a_bot_of_the_folder_plays(name: str) -> None:
     assert isinstance(invite(name, 1), Guest)
-    results = list(run(Arena("quartz", (name, "random", "random"), games=6), workers=2))
+    results = list(
+        run(Arena("quartz", (name, "random", "random"), games=6), hands=Hands(workers=2))
+    )
     assert [result.bots.index(name) for result in results] == [0, 1, 2] * 2
 
 
@@ -91,18 +95,21 @@ def test_the_table_calls_it_by_its_name(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_it_need_not_know_of_interrupts_but_may() -> None:
-    quiet = play(next(Arena("quartz", ("my_bots:Any",) * 3, games=1).plans()))
-    hasty = play(next(Arena("quartz", ("my_bots:Hasty",) * 3, games=1).plans()))
-    assert quiet.scores != hasty.scores
+    scene = QuartzScene(cart={0: {"obsidian": 1}}, token=(0,), bag={"quartz": 3}).play("mine")
+    state = scene.state
+    quiet, hasty = invite("my_bots:Any", 1), invite("my_bots:Hasty", 1)
+    assert stepping_in(state, {0: quiet}, Random(1)) is None
+    assert stepping_in(state, {0: hasty}, Random(1)) == (0, state.interrupts(0)[0])
 
 
 @pytest.mark.parametrize(
     ("name", "chosen"),
-    [("my_bots:Wrong", "4000"), ("my_bots:Vague", "True"), ("my_bots:Hostile", "-1")],
+    [("my_bots:Wrong", "4000"), ("my_bots:Vague", "True"), ("my_bots:Lost", "'here'")],
 )
 def test_what_it_cannot_play_is_refused_by_its_name(name: str, chosen: str) -> None:
+    observation = Observation(find("leduc").start(2, 1), 0, Random(1))
     with pytest.raises(IllegalChoice, match=f"{name} chose {chosen}, which is not among"):
-        play(next(Arena("quartz", (name,) * 3, games=1).plans()))
+        invite(name, 1).choose(observation)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +123,7 @@ def test_what_it_cannot_play_is_refused_by_its_name(name: str, chosen: str) -> N
         ("..:First", "no bot is found"),
         ("my_bots:number", "cannot be called"),
         ("my_bots:Deaf", "cannot choose"),
-        ("grandmaster", "no bot is called 'grandmaster'"),
+        ("wizard", "no bot is called 'wizard'"),
     ],
 )
 def test_what_is_no_bot_is_refused_in_a_sentence(
@@ -134,5 +141,5 @@ def test_levels_alone_are_chosen_over_a_network() -> None:
 
 def test_the_bot_of_the_examples_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(EXAMPLES)
-    results = list(run(Arena("dwarves_fall", ("own_bot:Greedy", "random"), games=10), workers=1))
+    results = list(run(Arena("dwarves_fall", ("own_bot:Greedy", "random"), games=10), hands=ALONE))
     assert sum(result.share(result.bots.index("own_bot:Greedy")) for result in results) >= 8

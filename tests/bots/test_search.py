@@ -52,6 +52,16 @@ def test_a_search_uses_its_whole_budget_and_speaks_of_every_move(game: Game) -> 
 
 
 @every_game
+def test_a_move_is_examined_alone(game: Game) -> None:
+    state = first_choice(game)
+    bot = SearchBot(2, Budget(60))
+    for move in state.moves(state.seat)[:2]:
+        found = bot.examine(observation(state), move)
+        assert (found.move, found.visits) == (move, 60)
+    assert len({one.move for one in bot.explain(observation(state)).estimates if one.visits}) > 1
+
+
+@every_game
 def test_a_thought_is_plain_data(game: Game) -> None:
     thought = SearchBot(2, Budget(20)).explain(observation(first_choice(game)))
     data = thought.as_data()
@@ -95,7 +105,7 @@ def test_who_is_asked_weighs_interrupts_among_the_answers() -> None:
 
 
 @every_game
-def test_the_gist_tells_nothing_that_the_seat_cannot_see(game: Game) -> None:
+def test_the_information_key_tells_nothing_that_the_seat_cannot_see(game: Game) -> None:
     source = Random(4)
     state = game.start(game.seats[0], 2)
     told = 0

@@ -23,7 +23,7 @@ main()
 """
 SETTINGS: Final = {
     "MOTHERLODE_LEASE": "2",  # after a crash, and for one who left, nobody waits long
-    "MOTHERLODE_THINKERS": "1",
+    "MOTHERLODE_BOT_POOL": "1",
     **{f"MOTHERLODE_LIMITS_{name}": "0" for name in ("REQUESTS", "GUESTS", "TABLES", "SOCKETS")},
 }
 PATIENCE: Final = 120  # seconds until a server must answer

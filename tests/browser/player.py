@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from motherlode.games import find
 
-AT_ONE_SCREEN: Final = (None, "Eydis", "Brokk", "Thora", "Nali")  # one's own name first
+AT_ONE_SCREEN: Final = (None, "Eydis", "Sindri", "Thora", "Nali")  # one's own name first
 OPPONENT: Final = "journeyman"  # against whom a match is over sooner than against an apprentice
 QUICK: Final = {"pace": False, "takeover": "apprentice"}
 LIT: Final = "button:is(.lit, .spot):not([aria-disabled=true])"

@@ -25,13 +25,23 @@ def own_clock(player: Player) -> Locator:
 
 
 def timed(visitors: Visitors, kind: str, seconds: int) -> Player:
-    """Somebody among bots, first on turn, with little time."""
-    player = visitors.come()
+    """Somebody among bots who take their time, first on turn, with little of it."""
+    player = visitors.come(motion=True)
     clock = {"kind": kind, "seconds": seconds}
     player.open_table("quartz", bots=1, clock=clock, options=FIRST, pace=True)
     player.page.get_by_role("button", name="Add a bot").click()
     player.page.get_by_role("button", name="Start").click()
     return player
+
+
+def come_back(player: Player) -> None:
+    """Take the seat back; a bot makes the move first for which the time ran out."""
+    back = player.plate.get_by_role("button", name="I am back")
+    for _ in range(100):
+        back.dispatch_event("click")
+        if "You are back" in player.log.inner_text():
+            return
+        player.page.wait_for_timeout(100)
 
 
 def test_a_bot_plays_on_for_one_who_left_and_gives_the_seat_back(visitors: Visitors) -> None:
@@ -54,13 +64,19 @@ def test_a_bot_plays_on_for_one_who_left_and_gives_the_seat_back(visitors: Visit
 
 
 def test_one_who_leaves_the_game_may_come_back(visitors: Visitors) -> None:
-    player = visitors.come()
-    player.open_table("quartz", options=FIRST, pace=True)
+    player = visitors.come(motion=True)
+    code = player.open_table("quartz", options=FIRST, pace=True)
     player.page.get_by_role("button", name="Menu").click()
     player.page.get_by_role("button", name="Leave the game").click()
-    expect(player.log).to_contain_text("has left: a bot plays on")
-    player.act("I am back")
-    expect(player.log).to_contain_text("is back")
+    leaving = player.page.get_by_role("group", name="Leave the game")
+    expect(leaving).to_contain_text("A bot (apprentice) takes over.")
+    leaving.get_by_role("button", name="Stay").click()
+    player.page.get_by_role("button", name="Leave the game").click()
+    leaving.get_by_role("button", name="Leave").click()
+    expect(player.page).to_have_url(re.compile("/$"))
+    player.page.goto(f"/tables/{code}")
+    expect(player.log).to_contain_text("You left: a bot plays on")
+    expect(player.log).to_contain_text("You are back")
     expect(player.plate.get_by_role("button", name="I am back")).to_be_hidden()
 
 
@@ -70,9 +86,9 @@ def test_the_time_for_a_move_is_seen_and_runs_out(visitors: Visitors) -> None:
     expect(ring).to_have_text(re.compile("[345]"))
     expect(own_clock(player)).to_have_class(re.compile("running"))
     expect(ring).to_have_text(re.compile("[12]"))
-    expect(player.log).to_contain_text("is over: a bot plays on")
-    player.act("I am back")
-    expect(player.log).to_contain_text("is back")
+    expect(player.log).to_contain_text("Your time is up: a bot plays on")
+    come_back(player)
+    expect(player.log).to_contain_text("You are back")
     expect(own_clock(player)).to_have_text(re.compile("0:0[2345]"))
 
 
@@ -83,6 +99,6 @@ def test_the_time_for_the_game_does_not_begin_anew_with_a_move(visitors: Visitor
     player.act("Mine")
     expect(panel(player, 1).locator(".clock")).to_have_class(re.compile("running"))
     expect(own_clock(player)).to_have_text(LITTLE)
-    expect(player.log).to_contain_text("is over: a bot plays on")
-    player.act("I am back")
-    expect(own_clock(player)).to_have_text(re.compile("0:(30|2[0-9])"))
+    expect(player.log).to_contain_text("Your time is up: a bot plays on")
+    come_back(player)
+    expect(own_clock(player)).to_have_text("0:00")  # coming back brings the seat, not time

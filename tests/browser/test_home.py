@@ -28,7 +28,7 @@ def test_own_tables_say_whose_turn_it_is_and_finished_ones_can_be_watched(
     code = player.open_table("quartz", house={"game.days": 1}, options=options)
     page = player.page
     page.goto("/")
-    expect(page.get_by_text("It is your turn")).to_be_visible()
+    expect(page.get_by_text("Your turn")).to_be_visible()
     page.locator(f"a[href='/tables/{code}']").click()
     player.let_bots_play(code)
     page.goto("/")

@@ -47,7 +47,7 @@ def test_everything_that_may_be_done_is_in_a_list_too(visitors: Visitors) -> Non
     expect(moves.get_by_role("button", name="Leave the mine")).to_be_visible()
     moves.get_by_role("button", name="Mine a crystal").click()
     expect(moves).to_be_hidden()
-    expect(player.log).to_contain_text("draws")
+    expect(player.log).to_contain_text("You mine")
     assert player.facts(code)["moves"] > before
 
 

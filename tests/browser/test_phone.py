@@ -11,6 +11,12 @@ from tests.browser.conftest import Visitors
 from tests.browser.player import Player
 from tests.browser.test_matches import SHELF
 
+# Every height that the table has from now on.
+WATCH = """() => {
+  window.heights = [];
+  const noted = ([seen]) => window.heights.push(seen.contentRect.height);
+  new ResizeObserver(noted).observe(document.querySelector('main.table'));
+}"""
 LOW: list[ViewportSize] = [{"width": 740, "height": 360}, {"width": 640, "height": 400}]
 
 
@@ -57,3 +63,16 @@ def test_on_its_side_a_phone_shows_everything_at_its_full_height(
         own = player.page.locator("section.tray button").last
         own.scroll_into_view_if_needed()
         expect(own).to_be_in_viewport()
+
+
+def test_the_board_stays_where_it_is_when_the_buttons_vanish(visitors: Visitors) -> None:
+    player = visitors.come(phone=True)
+    code = player.open_table("quartz", options={"first_player": "0"}, pace=True)
+    mine = player.plate.get_by_role("button", name="Mine")
+    expect(mine).to_be_visible()
+    player.page.evaluate(WATCH)
+    player.act("Mine")
+    while player.facts(code)["moves"] < 2:  # somebody else has moved too
+        player.page.wait_for_timeout(50)
+    expect(mine).to_be_visible()
+    assert len(set(player.page.evaluate("heights"))) == 1

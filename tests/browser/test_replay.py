@@ -17,7 +17,7 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     page.goto(f"/replays/{code}")
     moment = page.get_by_role("slider", name="Moment")
     expect(moment).to_have_value("0")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(moment).to_have_value("1")
     page.get_by_role("button", name="To the end").click()
     last = int(moment.input_value())
@@ -27,10 +27,13 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     page.reload()
     expect(moment).to_have_value("3")
     assert page.locator("button.lit, .acts button").count() == 0
-    page.get_by_label("From where").select_option(label="What everybody saw")
+    page.get_by_label("Point of view").select_option(label="What everybody saw")
     expect(page).to_have_url(re.compile(r"from=all"))
     page.get_by_role("button", name="Verify the luck").click()
     expect(page.get_by_text("The luck was fair").first).to_be_visible()
+    expect(page.get_by_text("This is the match you saw")).to_be_visible()
+    expect(page.get_by_text("--commitment")).to_be_visible()
+    page.keyboard.press("Escape")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     assert download.value.suggested_filename == f"motherlode-{code}.json"
@@ -42,6 +45,6 @@ def test_the_same_players_go_on_at_another_table(visitors: Visitors) -> None:
     player = visitors.come()
     code = player.open_table("quartz", house={"game.days": 1})
     player.let_bots_play(code)
-    player.page.get_by_role("button", name="Same table again").click()
+    player.page.get_by_role("button", name="Play again").click()
     expect(player.page).not_to_have_url(re.compile(code))
     expect(player.page).to_have_url(re.compile("/tables/"))

@@ -33,7 +33,7 @@ def test_an_onlooker_sees_what_everyone_may_see(visitors: Visitors) -> None:
     odda, onlooker = visitors.come(), visitors.come()
     code = odda.open_table("quartz", bots=2)
     onlooker.page.goto(f"/tables/{code}")
-    expect(onlooker.page.get_by_text("you look on")).to_be_visible()
+    expect(onlooker.page.get_by_text("you are watching")).to_be_visible()
     assert onlooker.page.locator(".acts button").count() == 0
     hand = odda.page.locator("[aria-label='Your things']").inner_text()
     assert "Your hand" in hand
@@ -61,7 +61,7 @@ def test_one_screen_for_all_hides_what_the_next_one_must_not_see(visitors: Visit
             curtain.click()
         if not player.click_something():
             page.wait_for_timeout(50)
-    assert {"I am Ada", "I am Brokk"} < seen
+    assert {"I am Ada", "I am Sindri"} < seen
 
 
 def test_a_lost_connection_is_shown_and_heals_without_a_reload(

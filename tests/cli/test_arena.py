@@ -41,7 +41,7 @@ def test_the_last_bot_takes_the_seats_that_are_left(capsys: pytest.CaptureFixtur
     ("game", "bots", "games", "seats"),
     [
         ("chess", "random", 1, None),
-        ("leduc", "grandmaster", 1, None),
+        ("leduc", "wizard", 1, None),
         ("leduc", "random", 0, None),
         ("leduc", "random", 1, 5),
         ("quartz", "random,random,random,random", 1, 3),

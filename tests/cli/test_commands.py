@@ -57,6 +57,13 @@ def test_the_shelf_shows_every_game_with_its_options(shell: Shell, language: str
         assert all(option.key in shown for option in game.options)
 
 
+def test_one_game_is_shown_alone(shell: Shell) -> None:
+    shown = shell("games", "quartz").out
+    assert "(quartz)" in shown
+    assert "(leduc)" not in shown
+    assert "did you mean quartz?" in shell.refused("games", "quarz")
+
+
 def test_the_language_of_the_environment_is_spoken(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -72,7 +79,7 @@ def test_the_language_of_the_environment_is_spoken(
 def test_a_replay_tells_the_match_to_its_end(shell: Shell, record: str) -> None:
     told = shell("replay", record).out
     assert "Day 1 begins" in told
-    assert "The days are over" in told
+    assert "The last day is over" in told
 
 
 def test_a_replay_tells_a_seat_its_own_cards_and_no_others(shell: Shell, record: str) -> None:
@@ -172,7 +179,7 @@ def test_a_match_of_another_game_is_not_resumed(shell: Shell, record: str) -> No
 def test_a_match_that_is_over_is_resumed_at_its_end(shell: Shell, record: str, people: str) -> None:
     result = shell("play", "--resume", record, "--humans", people)
     assert result.code == 0
-    assert "The days are over" in result.out
+    assert "The last day is over" in result.out
 
 
 def test_house_rules_and_options_reach_the_table(shell: Shell, tmp_path: Path) -> None:

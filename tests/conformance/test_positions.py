@@ -19,7 +19,7 @@ from tests.conformance.walks import Case, every_case, every_game, keen_walk, pla
 
 @every_case
 def test_a_position_comes_back_in_the_middle_of_everything(case: Case) -> None:
-    for match, _ in walks(case):
+    for match, _ in walks(case, every=5):
         text = position.dumps(match.state)
         again = position.loads(text)
         assert position.dumps(again) == text
@@ -49,7 +49,7 @@ def test_every_kind_of_decision_was_met(game: Game) -> None:
 
 @every_case
 def test_a_decision_names_all_that_it_is_about(case: Case) -> None:
-    for match, _ in walks(case, every=4):
+    for match, _ in walks(case, every=7):
         data = position.dump(match.state)
         kinds = {kind.key: kind for kind in case.game.decisions}
         for place, decision in enumerate(data["decisions"]):
@@ -86,7 +86,7 @@ def test_a_live_match_replays_from_its_secret(case: Case) -> None:
 
 @every_case
 def test_a_copy_lives_its_own_life(case: Case) -> None:
-    for match, source in walks(case, every=4):
+    for match, source in walks(case, every=7):
         before = position.dumps(match.state)
         twin = match.state.copy()
         assert position.dumps(twin) == before

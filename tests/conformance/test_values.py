@@ -12,7 +12,7 @@ from tests.conformance.walks import Case, every_case, walks
 
 @every_case
 def test_a_state_is_a_value_in_the_middle_of_everything(case: Case) -> None:
-    for match, _ in walks(case, every=12):
+    for match, _ in walks(case, every=40):
         state = match.state
         twins = [state.copy(), copy.copy(state), copy.deepcopy(state)]
         twins += [pickle.loads(pickle.dumps(state)), position.loads(position.dumps(state))]

@@ -84,7 +84,7 @@ def walks(case: Case, every: int = 1) -> Iterator[tuple[Match, Random]]:
     for seed in range(WALKS):
         source = Random(f"{case} {seed}")
         for number, match in enumerate(walk(case, seed)):
-            if number % every == 0:
+            if number % every == seed % every:
                 yield match, source
 
 

@@ -45,10 +45,10 @@ def test_nobody_looks_from_there_either(state: State, seat: Any) -> None:
         state.determinize(seat, Random(1))
 
 
-@pytest.mark.parametrize("move", [-1, 368, HUGE, -HUGE, *NO_INTS, "mine", Move("mine")])
+@pytest.mark.parametrize("move", [-1, 369, HUGE, -HUGE, *NO_INTS, "mine", Move("mine")])
 def test_a_move_that_is_none(state: State, move: Any) -> None:
     with unchanged(state):
-        with refused(InvalidMove, "moves are numbered from 0 to 367", f"not {move!r}"):
+        with refused(InvalidMove, "moves are numbered from 0 to 368", f"not {move!r}"):
             state.play(2, move)
         with refused(InvalidMove, f"not {move!r}"):
             state.why_not(2, move)
@@ -62,7 +62,7 @@ def test_a_text_that_is_no_move(text: str) -> None:
     assert match.moves == []
 
 
-@pytest.mark.parametrize("move", [-1, 368, HUGE, True, 1.5, None])
+@pytest.mark.parametrize("move", [-1, 369, HUGE, True, 1.5, None])
 def test_a_match_refuses_the_same(move: Any) -> None:
     match = Match(QUARTZ, 4, 1, {"first_player": "2"})
     with unchanged(match.state), pytest.raises(InvalidMove):

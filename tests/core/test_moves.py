@@ -46,9 +46,9 @@ def test_a_long_text_is_cut_in_the_error() -> None:
     assert len(str(caught.value)) < 120
 
 
-@pytest.mark.parametrize("number", [-1, 368, HUGE, *NO_INTS])
+@pytest.mark.parametrize("number", [-1, 369, HUGE, *NO_INTS])
 def test_a_number_that_is_no_move(number: Any) -> None:
-    with refused(InvalidMove, "moves are numbered from 0 to 367", f"not {number!r}"):
+    with refused(InvalidMove, "moves are numbered from 0 to 368", f"not {number!r}"):
         QUARTZ.catalogue.text(number)
 
 
@@ -58,4 +58,4 @@ def test_no_two_moves_read_alike() -> None:
 
 
 def test_the_catalogue_of_quartz_has_its_size() -> None:
-    assert (len(QUARTZ.catalogue), len(LEDUC.catalogue)) == (368, 3)
+    assert (len(QUARTZ.catalogue), len(LEDUC.catalogue)) == (369, 3)

@@ -165,7 +165,7 @@ def test_the_luck_of_an_imagined_world_is_its_own() -> None:
     assert len(mined) >= 6  # any crystal may come, not the one that the secret holds
 
 
-def test_an_outlook_holds_nothing_of_the_true_position() -> None:
+def test_an_observation_holds_nothing_of_the_true_position() -> None:
     state = QUARTZ.start(4, ONE)
     observation = Observation(state, state.seat, Random(1))
     assert observation.view == state.view(state.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from motherlode.games.dwarves_fall.state import DwarvesFall
 from tests.dwarves_fall.drawing import number_of
@@ -21,6 +21,12 @@ class Scene(PlayedScene):
     def moves_of(self, kind: str, seat: int | None = None) -> list[str]:
         """The legal moves of one kind."""
         return [text for text in self.moves(seat) if text.startswith(kind)]
+
+    def keep_goals(self) -> Self:
+        """Nobody reveals a goal now."""
+        while self.decision == "after_work":
+            self.play("pass")
+        return self
 
     def dwarves(self, token: str) -> list[int]:
         """The dwarves on a card, by seat."""

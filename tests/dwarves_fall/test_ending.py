@@ -91,8 +91,8 @@ def test_goals_give_their_points() -> None:
     bought = {0: ("bread", "honey", "pumpkin"), 1: ("cheese",)}
     scene = Scene(bought=bought, revealed=(0,), last_turns=1)
     outcome = finish(scene)
-    assert scored(scene)["goals"] == 10 + 12 + 14 + 8
-    assert outcome.scores == (44, 12)
+    assert scored(scene)["goals"] == 10 + 12 + 14 + 6
+    assert outcome.scores == (42, 12)
     assert (outcome.winners, outcome.reason) == ((0,), "winter")
 
 

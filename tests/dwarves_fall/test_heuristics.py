@@ -37,6 +37,15 @@ def test_digging_is_tried_and_undone() -> None:
     assert position.dumps(scene.state) == before
 
 
+def test_a_mine_that_a_goal_needs_is_dug_for_if_none_is_in_sight() -> None:
+    gems = {0: {"ruby": 2, "emerald": 5}, 1: {"emerald": 3}}
+    picture = "C0^ . e0^/d0^/d1^ . V0^/S0^ . S1^"
+    buried = Scene(picture, hand={0: "G", 1: "G"}, gems=gems, row=("ale", None, None))
+    assert best(buried) == "put castle @0"
+    buried.play("put castle @0", "put castle @0", "done", "work castle @0")
+    assert best(buried) == "dig emerald_mine @0"
+
+
 def test_a_goal_that_can_be_paid_is_bought() -> None:
     gems = {0: {"ruby": 2, "diamond": 1}}
     scene = Scene("S0^", dwarves={"S0": {0: 2}}, hand={}, gems=gems)
@@ -57,12 +66,33 @@ def test_a_full_hand_lays_cards_before_it_mines() -> None:
 
 
 def test_dwarves_leave_a_monster_that_others_keep_them_from() -> None:
-    def step_away(others: int) -> int:
-        scene = Scene("C0^ D1^", hand={}, dwarves={"D1": {0: 2, 1: others}})
+    def step_away(own: int, others: int) -> int:
+        scene = Scene("C0^ D1^", hand={}, dwarves={"D1": {0: own, 1: others}})
         (step,) = scene.moves_of("step")
         return scene.state.weigh(0, DWARVES_FALL.catalogue.number(step))
 
-    assert step_away(others=1) > 0 > step_away(others=0)
+    assert step_away(own=2, others=1) > 0 > step_away(own=2, others=0)
+    assert step_away(own=4, others=1) > 0
+
+
+def test_dwarves_who_all_stand_alone_walk_together() -> None:
+    alone = {token: {0: 1} for token in ("C0", "C1", "e0", "d0", "t0", "V0", "S0")}
+    scene = Scene("C0^ r0^ C1^ . e0^ . d0^ . t0^ . V0^ . S0^", hand={}, dwarves=alone)
+    assert best(scene).startswith("step ")
+
+
+def test_a_hunter_goes_for_a_monster_and_others_for_gems() -> None:
+    hunting = Scene("C0^ D1^", hand={}, secrets=("hunter", "king"))
+    assert best(hunting) in ("put dragon @0", "put dragon @1", "put ice_giant @0")
+    assert "mine" in best(Scene("C0^ D1^", hand={}, secrets=("king", "hunter")))
+
+
+def test_a_dwarf_is_worth_more_at_home_than_where_nothing_can_be_done() -> None:
+    def expected(own: int) -> int:
+        scene = Scene("C0^ D1^", hand={}, dwarves={"D1": {0: own, 1: 1}})
+        return scene.state.evaluate(0)
+
+    assert expected(0) > expected(2) > expected(4)
 
 
 def test_gems_that_no_goal_needs_are_discarded_first() -> None:

@@ -40,7 +40,7 @@ OPEN: Final[dict[str, Case]] = {
     "trickster": (ogre("trickster"), "play trickster @1 diamond_mine @0"),
     "swap": (ogre("trickster"), "play trickster @1 diamond_mine @0, swap @0 diamond_mine @1"),
     "mine": (worked("d0", 2), "done, work diamond_mine @0"),
-    "decline": (worked("V0", 2), "done, decline tavern @0"),
+    "buy nothing": ({**SHOP, **RICH}, "done, work shop @0, buy_nothing"),
     "slay": (worked("D0", 5), "done, work dragon @0"),
     "discard a gem": (worked("C0", 1, gems={0: {"ruby": 8, "topaz": 2}}), "done, discard ruby"),
     "discard an ogre": (

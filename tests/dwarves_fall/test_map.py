@@ -6,6 +6,8 @@ from textwrap import dedent
 
 import pytest
 
+from motherlode.core.match import Match
+from motherlode.games.dwarves_fall import DWARVES_FALL
 from motherlode.games.dwarves_fall.facts import Side
 from motherlode.games.dwarves_fall.regions import find_region
 from motherlode.games.dwarves_fall.turnings import TurningView
@@ -80,9 +82,45 @@ def test_no_place_is_offered_twice() -> None:
     ]
     assert [move for move in hole if move in scene.moves()] == hole[:1]
     assert len(scene.moves_of("beside")) == 1 + 3 + 2 + 1 + 1 + 1 + 1
-    assert scene.why_not(hole[1]) == ("named-by-another-card", "D2.2")
     assert scene.why_not("beside castle @0 east") == ("card-lies-there", "D2.2")
     assert scene.why_not("beside castle @1 east") == ("not-on-the-table", "D2.2")
+
+
+@pytest.mark.clause("D2.2")
+@pytest.mark.parametrize(
+    "name", ["emerald_mine @0 south", "ruby_mine @0 east", "topaz_mine @0 west"]
+)
+def test_a_place_is_understood_by_each_card_that_it_touches(name: str) -> None:
+    scene = Scene("C0^ e0^ d0^\nr0^ . t0^").play("lay tavern")
+    assert scene.why_not(f"beside {name}") is None
+    scene.play(f"beside {name}", "turn north")
+    assert [place["at"] for place in scene.table["map"] if "tavern" in place["cards"][0]] == [
+        [1, 1]
+    ]
+
+
+def test_a_record_has_the_legal_name_of_a_place() -> None:
+    match = Match(DWARVES_FALL, 2, 7, {"first_player": "0"})
+    for text in ("lay castle", "turn north", "lay shop", "beside castle @0 east", "turn north"):
+        match.play(0, text)
+    match.play(0, "lay tavern")
+    match.play(0, "beside shop @0 south")
+    match.play(0, "turn north")
+    match.play(0, "lay ruby_mine")
+    match.play(0, "beside tavern @0 west")
+    assert match.moves[-1] == (0, "beside castle @0 south")
+    assert Match.of(match.record()).state == match.state
+
+
+@pytest.mark.clause("D2.2")
+def test_a_card_under_another_is_covered_not_missing() -> None:
+    scene = Scene("d0^/r0^ C0^", dwarves={"C0": {0: 2}}, hand={0: "t"})
+    assert scene.why_not("put ruby_mine @0") == ("card-is-covered", "D3.6")
+    scene.play("lay topaz_mine")
+    assert scene.why_not("on ruby_mine @0") == ("card-is-covered", "D2.2")
+    assert scene.why_not("beside ruby_mine @0 west") == ("card-is-covered", "D2.2")
+    scene.play("on diamond_mine @0", "turn north", "done", "work castle @0")
+    assert scene.why_not("dig ruby_mine @0") == ("card-is-covered", "D6.11")
 
 
 @pytest.mark.clause("D2.2")
@@ -176,7 +214,7 @@ def test_only_the_top_card_counts() -> None:
 
 @pytest.mark.clause("D2.8")
 def test_on_a_bare_table_the_next_card_is_laid_like_the_first() -> None:
-    scene = Scene("D1^", dwarves={"D1": {0: 5}}).play("done", "work dragon @1")
+    scene = Scene("D1^", dwarves={"D1": {0: 5}}).play("done", "work dragon @1").keep_goals()
     assert scene.table["map"] == []
     assert (scene.decision, scene.asked) == ("act", (1,))
     scene.play("lay shop", "turn west")

@@ -133,3 +133,11 @@ def test_the_discards_become_the_deck() -> None:
     assert scene.table["ogre_deck"] == {"trickster": 1}
     assert scene.table["ogre_discard"] == {}
     assert "reshuffled" in scene.told()
+
+
+@pytest.mark.clause("D5.5")
+def test_the_racketeer_of_any_seat_robs_others_alone() -> None:
+    scene = Scene(LAND, 3, ogres={1: {"racketeer": 1}}, turn=1)
+    assert scene.why_not("play racketeer @0", 1) == ("nothing-to-steal", "D5.5")
+    assert scene.why_not("play racketeer @1", 1) == ("not-yourself", "D5.5")
+    assert scene.why_not("play racketeer @2", 1) == ("nothing-to-steal", "D5.5")

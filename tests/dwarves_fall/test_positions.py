@@ -46,8 +46,8 @@ def test_a_map_that_cannot_be_is_refused(change: dict[str, Any], reason: str) ->
     ("decision", "reason"),
     [
         ({"decision": "act", "seat": 1}, "in the turn of 0"),
-        ({"decision": "act", "waiting": []}, "in the turn of 0"),
-        ({"decision": "last_reveal", "seat": 0}, "in the turn of 0"),
+        ({"decision": "act", "waiting": []}, "act is put to one seat"),
+        ({"decision": "last_reveal", "seat": 0}, "not to one seat"),
         ({"decision": "spot", "seat": 0, "card": None}, "card is null"),
         ({"decision": "spot", "seat": 0, "card": "castle"}, "2 found, there must be 1"),
         ({"decision": "rotate", "seat": 0, "card": "shop"}, "does not lie on the table"),

@@ -13,6 +13,7 @@ from tests.scenes import decision as asked_for
 from tests.scenes import moves, play, reason, table
 
 __all__ = [
+    "HOLES",
     "MARKET",
     "act",
     "asked_for",
@@ -24,6 +25,8 @@ __all__ = [
     "table",
     "texts",
 ]
+
+HOLES = {"order": "holes"}  # gems go back by colour, and nobody is asked
 
 SAID = frozenset(field.name for field in fields(Setting))
 

@@ -45,7 +45,7 @@ def test_a_fourth_card_is_kept_and_a_fifth_makes_one_go() -> None:
     state = scene(hands=["sift sift rob cancel"], deck="draw_three")
     act(state, "draw")
     assert asked_for(state) == "hand_limit"
-    assert reason(state, 0, "drop tip_over") == ("not-there", "G5.4")
+    assert reason(state, 0, "drop tip_over") == ("not-in-hand", "G5.4")
     assert reason(state, 0, "draw") == ("another-decision", "G5.4")
     say(state, 0, "drop rob")
     assert table(state)["hand"][0] == {"sift": 2, "cancel": 1, "draw_three": 1}

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gem_forge.scenes import act, asked_for, plays, say, scene, settled, table
+from tests.gem_forge.scenes import act, asked_for, plays, reason, say, scene, settled, table
 
 
 @pytest.mark.clause("G8.8")
@@ -29,6 +29,8 @@ def test_both_must_fit_together() -> None:
     assert plays(state, "double_insert") == {
         *("red left", "red middle", "red left red middle", "red middle red middle"),
     }
+    assert reason(state, 0, "play double_insert red left red left") == ("no-hole", "G3.5")
+    assert reason(state, 0, "play double_insert green right") == ("not-in-cart", "G8.8")
 
 
 @pytest.mark.clause("G8.8", "G3.6")
@@ -43,6 +45,8 @@ def test_a_rainbow_tile_does_not_take_two_colours() -> None:
 def test_a_house_may_insert_fewer() -> None:
     state = scene(hands=["double_insert"], carts=["rg"], house={"effects.double_insert": 1})
     assert plays(state, "double_insert") == {"red left", "red middle", "red right", "green right"}
+    refused = reason(state, 0, "play double_insert red left green right")
+    assert refused == ("too-many-gems", "G8.8")
 
 
 @pytest.mark.clause("G8.8", "G10.4")

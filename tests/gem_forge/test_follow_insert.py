@@ -29,7 +29,9 @@ def test_without_a_gem_that_fits_it_cannot_be_played() -> None:
     state = scene(2, hands=["", "follow_insert"], carts=["r", "y"], inlaid={(1, 1): "y"})
     say(state, 0, "insert red left")
     assert texts(state, 1) == {"pass"}
-    assert reason(state, 1, "play follow_insert yellow middle") == ("cannot-follow", "G10.3")
+    assert reason(state, 1, "play follow_insert yellow middle") == ("no-hole", "G3.5")
+    assert reason(state, 1, "play follow_insert red middle") == ("not-in-cart", "G3.4")
+    assert reason(state, 0, "play follow_insert red middle") == ("not-asked", "G10.3")
     assert reason(state, 1, "play follow_take") == ("wrong-answer", "G10.1")
 
 

@@ -28,7 +28,7 @@ def test_it_needs_room_in_the_cart() -> None:
     state = scene(2, hands=["", "follow_take"], carts=["", "rrr"])
     say(state, 0, "take")
     assert texts(state, 1) == {"pass"}
-    assert reason(state, 1, "play follow_take") == ("cannot-follow", "G10.2")
+    assert reason(state, 1, "play follow_take") == ("cart-full", "G3.2")
 
 
 @pytest.mark.clause("G10.4")

@@ -40,6 +40,19 @@ def test_a_lone_ring_is_scored_rather_than_kept() -> None:
     assert liked(scene(tiles=tiles, inlaid={(0, 0): "rr"}, actions=0)) == "score left"
 
 
+def test_all_that_is_finished_is_handed_in_together() -> None:
+    inlaid = {(0, 1): "bb", (0, 2): "rgy"}
+    assert liked(scene(tiles={(0, 1): "bracelet_blue"}, inlaid=inlaid)) == "score middle right"
+
+
+def test_only_in_a_short_line_is_the_order_of_gems_worth_a_thought() -> None:
+    state = scene(2, inlaid={(0, 2): "bgy"}, tiles={(0, 2): "brooch_gyb", (0, 1): "ring_yellow"})
+    say(state, 0, "score right")
+    assert liked(state) == "any_order"
+    state.slope_length = 2
+    assert liked(state) == "return yellow"
+
+
 def test_nobody_gives_the_last_point_away() -> None:
     state = scene(2, hands=["rob"], carts=["", "rr"], points=[0, 19])
     assert "rob" not in liked(state)

@@ -19,7 +19,8 @@ def test_a_gem_of_an_unfinished_tile_comes_into_the_cart_and_its_owner_gains_a_p
 def test_a_finished_tile_and_an_own_one_are_safe() -> None:
     state = scene(hands=["pick_out"], inlaid={(0, 2): "r", (1, 2): "bbb", (2, 1): "rg"})
     assert plays(state, "pick_out") == {"@2 middle red", "@2 middle green"}
-    assert reason(state, 0, "play pick_out @1 right blue") == ("not-there", "G8.3")
+    assert reason(state, 0, "play pick_out @1 right blue") == ("tile-finished", "G8.3")
+    assert reason(state, 0, "play pick_out @2 middle blue") == ("not-in-tile", "G8.3")
     assert reason(state, 0, "play pick_out @0 right red") == ("not-yourself", "G8.3")
 
 

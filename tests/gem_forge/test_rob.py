@@ -19,14 +19,17 @@ def test_one_or_two_gems_of_another_cart() -> None:
     state = scene(hands=["rob"], carts=["b", "rrr"])
     assert plays(state, "rob") == {"@1 red", "@1 red red"}
     assert reason(state, 0, "play rob @0 blue") == ("not-yourself", "G8.7")
-    assert reason(state, 0, "play rob @2 blue") == ("not-there", "G8.7")
+    assert reason(state, 0, "play rob @2 blue") == ("not-in-their-cart", "G8.7")
     fewer = scene(hands=["rob"], carts=["b", "rrr"], house={"effects.rob": 1})
     assert plays(fewer, "rob") == {"@1 red"}
+    assert reason(fewer, 0, "play rob @1 red red") == ("too-many-gems", "G8.7")
 
 
 @pytest.mark.clause("G8.7", "G3.2")
 def test_no_more_than_there_is_room_for() -> None:
-    assert plays(scene(hands=["rob"], carts=["bb", "rr"]), "rob") == {"@1 red"}
+    one = scene(hands=["rob"], carts=["bb", "rr"])
+    assert plays(one, "rob") == {"@1 red"}
+    assert reason(one, 0, "play rob @1 red red") == ("cart-full", "G3.2")
     state = scene(hands=["rob"], carts=["bbb", "rr"])
     assert reason(state, 0, "play rob @1 red") == ("cart-full", "G3.2")
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode.games.gem_forge import GEM_FORGE
-from tests.gem_forge.scenes import act, reason, say, scene, settled, table, texts
+from tests.gem_forge.scenes import HOLES, act, reason, say, scene, settled, table, texts
 
 
 @pytest.mark.clause("G11.2")
@@ -11,9 +11,10 @@ def test_after_three_rounds_without_a_gem_moved_a_tile_may_be_emptied() -> None:
     inlaid = {(0, 0): "rr", (0, 2): "rg"}
     fresh = scene(inlaid=inlaid, still=9)
     assert reason(fresh, 0, "withdraw right") == ("not-stuck", "G11.2")
-    stuck = scene(inlaid=inlaid, still=10)
+    stuck = scene(inlaid=inlaid, still=10, options=HOLES)
     assert {text for text in texts(stuck) if "withdraw" in text} == {"withdraw right"}
     assert reason(stuck, 0, "withdraw middle") == ("nothing-to-withdraw", "G11.2")
+    assert reason(stuck, 0, "withdraw left") == ("tile-finished", "G11.2")
     say(stuck, 0, "withdraw right")
     assert table(stuck)["inlaid"][2] == {}
     assert table(stuck)["slope"][-2:] == ["red", "green"]

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gem_forge.scenes import act, asked_for, reason, say, scene, settled, table, texts
+from tests.gem_forge.scenes import HOLES, act, asked_for, reason, say, scene, settled, table, texts
 
 
 def scores(texts: set[str]) -> set[str]:
@@ -15,6 +15,7 @@ def test_a_finished_tile_brings_its_points() -> None:
     say(state, 0, "score right")
     assert state.points[0] == 3
     assert "brooch_rgy" in table(state)["thrown"]
+    say(state, 0, "any_order")
     say(state, 0, "choose first")
     assert settled(state)
 
@@ -32,6 +33,7 @@ def test_a_brown_tile_keeps_the_turn_open_until_it_is_scored() -> None:
     assert texts(state) == {"score right"}
     assert reason(state, 0, "end_turn") == ("brown-tile-left", "G6.2")
     say(state, 0, "score right")
+    say(state, 0, "any_order")
     say(state, 0, "choose second")
     assert settled(state, 1)
 
@@ -91,39 +93,64 @@ def test_each_of_three_tiles_adds_its_own_bonus() -> None:
     assert state.points[0] == 2 + 2 + 6 + 0 + 1 + 2
 
 
+@pytest.mark.clause("G6.3", "G6.6")
+def test_a_brown_and_a_blue_tile_are_handed_in_together_without_a_bonus() -> None:
+    tiles = {(0, 1): "bracelet_blue"}
+    state = scene(tiles=tiles, inlaid={(0, 1): "bb", (0, 2): "rgy"}, options=HOLES)
+    assert scores(texts(state)) == {"middle", "right", "middle right"}
+    say(state, 0, "score middle right")
+    assert state.points[0] == 2 + 3
+    assert "throw first second" in texts(state)
+    assert reason(state, 0, "throw first second third") == ("thrown-too-many", "G6.6")
+
+
 @pytest.mark.clause("G6.3")
-def test_neither_another_colour_nor_a_brown_tile_belongs_to_a_set() -> None:
-    state = scene(
-        tiles={(0, 1): "bracelet_blue"},
-        inlaid={(0, 0): "rr", (0, 1): "bb", (0, 2): "rgy"},
-    )
-    assert scores(texts(state)) == {"left", "middle", "right"}
-    assert reason(state, 0, "score left middle") == ("not-a-set", "G6.3")
-    assert reason(state, 0, "score left right") == ("not-a-set", "G6.3")
+@pytest.mark.parametrize(
+    ("third", "filled", "points"),
+    [("brooch_rgy", "rgy", 2 + 2 + 1 + 3), ("bracelet_blue", "bb", 2 + 2 + 1 + 2)],
+)
+def test_what_is_handed_in_with_a_set_does_not_belong_to_it(
+    third: str, filled: str, points: int
+) -> None:
+    inlaid = {(0, 0): "rr", (0, 1): "rr", (0, 2): filled}
+    state = scene(tiles={(0, 2): third}, inlaid=inlaid)
+    say(state, 0, "score left middle right")
+    assert state.points[0] == points
 
 
 @pytest.mark.clause("G6.4")
-@pytest.mark.parametrize(("filled", "is_set"), [("rr", True), ("bb", False)])
-def test_a_rainbow_tile_has_the_colour_of_its_gems(filled: str, is_set: bool) -> None:
+@pytest.mark.parametrize(("filled", "points"), [("rr", 2 + 2 + 1), ("bb", 2 + 2)])
+def test_a_rainbow_tile_has_the_colour_of_its_gems(filled: str, points: int) -> None:
     state = scene(2, tiles={(0, 2): "rainbow_ring"}, inlaid={(0, 0): "rr", (0, 2): filled})
-    assert ("left right" in scores(texts(state))) == is_set
+    say(state, 0, "score left right")
+    assert state.points[0] == points
 
 
 @pytest.mark.clause("G6.8")
-def test_the_gems_go_back_to_the_mine_by_colour() -> None:
-    state = scene(inlaid={(0, 2): "rgy"})
+def test_the_gems_go_back_to_the_mine_by_colour_if_so_agreed() -> None:
+    state = scene(inlaid={(0, 2): "rgy"}, options=HOLES)
     say(state, 0, "score right")
     assert table(state)["slope"][-3:] == ["red", "green", "yellow"]
     assert table(state)["inlaid"][2] == {}
 
 
 @pytest.mark.clause("G6.8")
-def test_the_player_may_choose_the_order_if_so_agreed() -> None:
-    state = scene(inlaid={(0, 2): "rgy"}, options={"order": "chosen"})
+def test_whoever_does_not_care_returns_all_at_once() -> None:
+    state = scene(inlaid={(0, 2): "rgy"})
+    say(state, 0, "score right")
+    say(state, 0, "return green")
+    say(state, 0, "any_order")
+    assert table(state)["slope"][-3:] == ["green", "red", "yellow"]
+    assert asked_for(state) == "new_tile"
+
+
+@pytest.mark.clause("G6.8")
+def test_the_player_chooses_the_order() -> None:
+    state = scene(inlaid={(0, 2): "rgy"})
     say(state, 0, "score right")
     assert asked_for(state) == "returning"
-    assert texts(state) == {"return red", "return green", "return yellow"}
-    assert reason(state, 0, "return blue") == ("not-there", "G6.8")
+    assert texts(state) == {"any_order", "return red", "return green", "return yellow"}
+    assert reason(state, 0, "return blue") == ("not-loose", "G6.8")
     say(state, 0, "return yellow")
     say(state, 0, "return red")
     assert table(state)["slope"][-3:] == ["yellow", "red", "green"]
@@ -133,6 +160,6 @@ def test_the_player_may_choose_the_order_if_so_agreed() -> None:
 
 @pytest.mark.clause("G6.8")
 def test_gems_of_one_colour_need_no_choice() -> None:
-    state = scene(inlaid={(0, 0): "rr"}, options={"order": "chosen"})
+    state = scene(inlaid={(0, 0): "rr"})
     say(state, 0, "score left")
     assert asked_for(state) == "new_tile"

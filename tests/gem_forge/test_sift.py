@@ -31,7 +31,7 @@ def test_more_than_one_may_go_back_but_never_none() -> None:
         *("one", "two", "two red", "two green"),
         *("three", "three red", "three green", "three red green", "three green green"),
     }
-    assert reason(state, 0, "play sift two blue") == ("cannot-sift", "G8.6")
+    assert reason(state, 0, "play sift two blue") == ("not-at-the-entrance", "G8.6")
 
 
 @pytest.mark.clause("G8.6", "G3.2")
@@ -39,6 +39,7 @@ def test_only_what_the_cart_has_room_for_is_kept() -> None:
     one = scene(hands=["sift"], slope="rgy", carts=["bb"])
     assert "three red" in plays(one, "sift")
     assert "three red green" not in plays(one, "sift")
+    assert reason(one, 0, "play sift three red green") == ("cart-full", "G3.2")
     none = scene(hands=["sift"], slope="rgy", carts=["bbb"])
     assert plays(none, "sift") == {"one", "two", "three"}
 
@@ -47,3 +48,12 @@ def test_only_what_the_cart_has_room_for_is_kept() -> None:
 def test_a_house_may_sift_fewer() -> None:
     state = scene(hands=["sift"], slope="rgy", house={"effects.sift": 2})
     assert plays(state, "sift") == {"one", "two", "two red", "two green"}
+    assert reason(state, 0, "play sift three") == ("too-many-gems", "G8.6")
+
+
+@pytest.mark.clause("G8.6")
+def test_no_more_can_be_sifted_than_there_are() -> None:
+    state = scene(hands=["sift"], slope="rr")
+    state.slope_length = 2
+    assert "two red" in plays(state, "sift")
+    assert reason(state, 0, "play sift three") == ("mine-too-short", "G8.6")

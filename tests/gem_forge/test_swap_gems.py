@@ -19,5 +19,6 @@ def test_both_carts_need_a_gem() -> None:
     assert plays(scene(hands=["swap_gems"], carts=["", "r"]), "swap_gems") == set()
     state = scene(hands=["swap_gems"], carts=["r", "g"])
     assert plays(state, "swap_gems") == {"red @1 green"}
-    assert reason(state, 0, "play swap_gems red @2 green") == ("not-there", "G8.2")
+    assert reason(state, 0, "play swap_gems red @2 green") == ("not-in-their-cart", "G8.2")
+    assert reason(state, 0, "play swap_gems blue @1 green") == ("not-in-cart", "G8.2")
     assert reason(state, 0, "play swap_gems red @0 red") == ("not-yourself", "G8.2")

@@ -42,6 +42,8 @@ def test_the_gem_must_fit_into_the_new_tile() -> None:
     assert "left first blue" in ways
     assert "left first yellow" not in ways
     assert {"left fourth blue", "left fourth yellow"} <= ways
+    assert reason(state, 0, "play swap_tiles left first yellow") == ("no-hole", "G3.5")
+    assert reason(state, 0, "play swap_tiles left first red") == ("not-in-cart", "G8.1")
 
 
 @pytest.mark.clause("G8.1")

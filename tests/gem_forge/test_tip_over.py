@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gem_forge.scenes import act, asked_for, plays, say, scene, settled, table
+from tests.gem_forge.scenes import HOLES, act, asked_for, plays, reason, say, scene, settled, table
 
 
 @pytest.mark.clause("G8.5", "G8.9", "G6.8")
 def test_gems_of_a_cart_go_back_and_its_owner_gains_a_point() -> None:
-    state = scene(hands=["tip_over"], carts=["", "ygr"])
+    state = scene(hands=["tip_over"], carts=["", "ygr"], options=HOLES)
     act(state, "play tip_over @1 red yellow")
     assert table(state)["cart"][1] == {"green": 1}
     assert table(state)["slope"][-2:] == ["red", "yellow"]
@@ -30,11 +30,20 @@ def test_one_to_three_gems_that_are_there() -> None:
     assert plays(state, "tip_over") == {"@1 red", "@1 green", "@1 red green", "@2 blue"}
     fewer = scene(hands=["tip_over"], carts=["", "rg"], house={"effects.tip_over": 1})
     assert plays(fewer, "tip_over") == {"@1 red", "@1 green"}
+    assert reason(fewer, 0, "play tip_over @1 red green") == ("too-many-gems", "G8.5")
+
+
+@pytest.mark.clause("G8.5")
+def test_gems_that_are_not_there_are_the_reason_in_the_own_cart_too() -> None:
+    state = scene(hands=["tip_over"], carts=["b", "rg"])
+    assert reason(state, 0, "play tip_over @0 red") == ("not-in-cart", "G8.5")
+    assert reason(state, 0, "play tip_over @1 blue") == ("not-in-their-cart", "G8.5")
+    assert reason(state, 0, "play tip_over @3 blue") == ("no-such-seat", "G8.5")
 
 
 @pytest.mark.clause("G6.8")
-def test_whoever_tips_over_chooses_the_order_if_so_agreed() -> None:
-    state = scene(hands=["tip_over"], carts=["", "ygr"], options={"order": "chosen"})
+def test_whoever_tips_over_chooses_the_order() -> None:
+    state = scene(hands=["tip_over"], carts=["", "ygr"])
     act(state, "play tip_over @1 red green yellow")
     assert asked_for(state) == "returning"
     assert state.asked() == (0,)

@@ -88,6 +88,8 @@ def test_everyone_else_is_asked_and_nothing_happens_before_the_last_answer() -> 
     say(state, 1, "pass")
     assert sum(state.hand[0]) == 0
     assert reason(state, 1, "play cancel") == ("answered", "G2.6")
+    assert reason(state, 0, "play cancel") == ("not-asked", "G9.2")
+    assert reason(state, 0, "draw") == ("not-asked", "G2.6")
     say(state, 2, "pass")
     assert sum(state.hand[0]) == 3
     assert settled(state)

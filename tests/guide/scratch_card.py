@@ -15,6 +15,7 @@ from tests.words.needs import declared, said
 
 CARD = "mind_your_step"
 MOVE = "play mind_your_step"
+HOUSE = {f"cards.{CARD}.copies": 2}
 
 
 def test_it_is_said_in_every_language() -> None:
@@ -25,16 +26,18 @@ def test_it_is_said_in_every_language() -> None:
 
 
 def test_it_is_offered_and_weighed() -> None:
-    scene = Scene(hand={0: {CARD: 1}}, cart={0: {"obsidian": 1, "ruby": 3}})
+    scene = Scene(hand={0: {CARD: 1}}, cart={0: {"obsidian": 1, "ruby": 3}}, house=HOUSE)
     assert scene.plays() == [MOVE]
     state = scene.state
     number = find("quartz").catalogue.number(MOVE)
     assert state.weigh(0, number) > 0
-    assert state.evaluate(0) > Scene(cart={0: {"obsidian": 1, "ruby": 3}}).state.evaluate(0)
+    assert state.evaluate(0) > Scene(
+        cart={0: {"obsidian": 1, "ruby": 3}}, house=HOUSE
+    ).state.evaluate(0)
 
 
 def test_a_bot_on_the_brink_plays_it() -> None:
-    scene = Scene(hand={0: {CARD: 1}}, cart={0: {"obsidian": 1, "ruby": 4}})
+    scene = Scene(hand={0: {CARD: 1}}, cart={0: {"obsidian": 1, "ruby": 4}}, house=HOUSE)
     chosen = bot("heuristic", 1).choose(Observation(scene.state, 0, Random(1)))
     assert find("quartz").catalogue.text(chosen) == MOVE
 

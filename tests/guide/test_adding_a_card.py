@@ -19,6 +19,14 @@ FOUND_BY: Final = {  # which test misses a step, by the beginning of its file
     "docs/rules": "tests/words/test_rules.py",
     "tests/": "tests/test_clauses.py",
 }
+UNTOUCHED: Final = (  # what a card that the box has no copy of leaves as it was
+    "tests/quartz/test_house_rules.py",
+    "tests/quartz/test_setting_up.py",
+    "tests/school/test_lessons.py",
+    "tests/words/test_drift.py",
+    "tests/words/test_rules_numbers.py",
+    "tests/words/test_sentences.py",
+)
 SAID: Final = {  # where the sentence does not name the forgotten file itself
     "src/motherlode/games/quartz/facts.py": "facts.py does not name",
     "docs/rules/en/quartz.md": "no rules under docs/rules/en have Q9.9",
@@ -49,7 +57,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_whoever_follows_it_has_a_card(home: Path) -> None:
-    holds, said = checked(home, TEST, *dict.fromkeys(FOUND_BY.values()))
+    holds, said = checked(home, TEST, *dict.fromkeys(FOUND_BY.values()), *UNTOUCHED)
     assert holds, said
 
 

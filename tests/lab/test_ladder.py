@@ -12,6 +12,7 @@ from motherlode.bots.search import SearchBot
 from motherlode.games import GAMES, find
 from motherlode.lab.arena import run
 from motherlode.lab.ladder import LADDER, Rung
+from motherlode.lab.spread import ALONE
 
 PAGES = Path(__file__).parents[2] / "benchmarks" / "ladder"
 
@@ -40,7 +41,7 @@ QUICK = BY_HINTS + (BY_SEARCH if motherlode.compiled else [])  # a plain search 
 
 @pytest.mark.parametrize("rung", QUICK, ids=lambda rung: f"{rung.game}-{rung.upper}-{rung.lower}")
 def test_a_level_beats_the_one_below(rung: Rung) -> None:
-    line = rung.line(list(run(rung.arena(1), workers=1)))
+    line = rung.line(list(run(rung.arena(1), hands=ALONE)))
     assert line.wins > rung.goal >= line.fair
 
 

@@ -245,5 +245,5 @@ def test_house_rules_change_every_number() -> None:
 @pytest.mark.clause("L2.1")
 def test_a_position_with_two_asked_at_once_is_refused() -> None:
     window = {"decision": "bet", "waiting": [0, 1]}
-    with pytest.raises(InvalidPosition, match="one seat is asked at a time"):
+    with pytest.raises(InvalidPosition, match="bet is put to one seat"):
         hand("jack", "king", decisions=[window])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.packaging.tree import Tree, members, unpack
 
-LEFTOVERS = (".pyx", ".pxd", ".c", ".log", "_search.py", "_engine.py", "_rules.py", "stamp")
+LEFTOVERS = (".pyx", ".pxd", ".c", ".log", "/_search.py", "/_engine.py", "/_rules.py", "stamp")
 QUICK = {"MOTHERLODE_PURE": "1", "MOTHERLODE_NO_PAGE": "1"}
 PAGE = "motherlode/server/web/page/index.html"
 PAGE_BUILT = """

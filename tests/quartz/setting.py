@@ -76,7 +76,7 @@ class Setting:
             "hand": self.rows(self.hand),
             "shown": self.rows({}),
             "old": self.rows({}),
-            "bonus": [*self.row(), *[None] * (4 - len(self.row()))],
+            "bonus": [*self.row(), *[None] * (self.seats - 1 - len(self.row()))],
             "taken": self.bonuses_gone(),
             "token": [int(seat in self.token) for seat in range(self.seats)],
             "coins": [self.coins.get(seat, 0) for seat in range(self.seats)],

@@ -6,11 +6,21 @@ from itertools import pairwise
 
 import pytest
 
+from motherlode.core import position
+from motherlode.games.quartz import QUARTZ
 from tests.quartz.days import OBSIDIANS, happened, keep
 from tests.quartz.scene import Scene
 
 ROW = ("eureka", "come_closer", "out_of_my_way", "what_crystal")
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
+
+
+@SEATS
+@pytest.mark.clause("Q2.3", "Q2.4")
+def test_a_position_has_the_spaces_that_there_are(seats: int) -> None:
+    data = position.dump(QUARTZ.start(seats, 1))
+    assert len(data["table"]["bonus"]) == seats - 1
+    assert position.dump(position.load(data)) == data
 
 
 @SEATS

@@ -42,7 +42,7 @@ def test_up_to_two_valuable_crystals_are_kept() -> None:
         "keep ruby",
     ]
     assert scene.why_not("keep ruby ruby", 0) == ("crystals-not-there", "Q7.2")
-    assert scene.why_not("keep quartz quartz ruby", 0) == ("crystals-not-there", "Q7.2")
+    assert scene.why_not("keep quartz quartz ruby", 0) == ("chest-too-small", "Q7.2")
     assert scene.why_not("take quartz", 0) == ("another-decision", "Q7.2")
     keep(scene, {0: "quartz ruby"})
     assert happened(scene, "saved") == [
@@ -135,7 +135,8 @@ def test_all_are_asked_at_once_and_answer_in_secret() -> None:
 def test_an_answer_stands() -> None:
     scene = evening(cart={0: RUBY, 2: RUBY}).play("2: keep ruby")
     assert scene.moves(2) == []
-    assert scene.why_not("keep nothing", 2) == ("not-asked", "Q3.1")
+    assert scene.why_not("keep nothing", 2) == ("answered", "Q7.10")
+    assert scene.why_not("keep nothing", 1) == ("nothing-to-keep", "Q7.10")
 
 
 @pytest.mark.clause("Q7.10")

@@ -1,4 +1,4 @@
-"""Gimme a Hand Here: somebody else mines, and the better half is yours."""
+"""Gimme a Hand Here: somebody else mines, and you may have one of the two."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_player_takes_one_and_the_miner_gets_the_other() -> None:
     scene = Scene(hand=HAND, cart=cart, bag={"ruby": 1, "emerald": 1}).play(AT_2)
     assert scene.changed == {"hand @0", "discard"}
     scene.play("pass")
-    assert scene.moves() == ["take emerald", "take ruby"]
+    assert scene.moves() == ["pass", "take emerald", "take ruby"]
     scene.play("take ruby")
     assert scene.cart(0) == {"quartz": 1, "ruby": 1}
     assert scene.cart(2) == {"emerald": 1}
@@ -44,7 +44,7 @@ def test_the_player_takes_one_and_the_miner_gets_the_other() -> None:
 @pytest.mark.clause("Q9.6")
 def test_of_two_of_a_kind_each_gets_one() -> None:
     scene = Scene(hand=HAND, bag={"ruby": 2}).play(AT_2, "pass")
-    assert scene.moves() == ["take ruby"]
+    assert scene.moves() == ["pass", "take ruby"]
     scene.play("take ruby")
     assert (scene.cart(0), scene.cart(2)) == ({"ruby": 1}, {"ruby": 1})
     assert scene.asks == "turn @1"
@@ -53,12 +53,52 @@ def test_of_two_of_a_kind_each_gets_one() -> None:
 @pytest.mark.clause("Q9.6", "Q4.1")
 def test_the_miner_gets_the_other_even_if_it_is_an_obsidian() -> None:
     scene = Scene(hand=HAND, bag={"ruby": 1, "obsidian": 1}).play(AT_2, "pass")
-    assert scene.moves() == ["take ruby"]
+    assert scene.moves() == ["pass", "take ruby", "take obsidian"]
     assert scene.why_not("take amber") == ("crystals-not-there", "Q9.6")
-    assert scene.why_not("pass") == ("another-decision", "Q9.6")
+    assert scene.why_not("take quartz ruby") == ("only-one", "Q9.6")
+    assert scene.why_not("keep nothing") == ("another-decision", "Q9.6")
     scene.play("take ruby")
     assert (scene.cart(0), scene.cart(2)) == ({"ruby": 1}, {"obsidian": 1})
     assert scene.table["inside"] == [0, 1, 2, 3]
+    assert scene.asks == "turn @1"
+
+
+@pytest.mark.clause("Q9.6", "Q4.1")
+def test_the_player_may_take_the_obsidian_instead() -> None:
+    bag = {"quartz": 1, "obsidian": 1}
+    scene = Scene(hand=HAND, bag=bag, cart={2: {"obsidian": 1}}).play(AT_2, "pass")
+    scene.play("take obsidian")
+    assert (scene.cart(0), scene.cart(2)) == ({"obsidian": 1}, {"obsidian": 1, "quartz": 1})
+    assert scene.table["inside"] == [0, 1, 2, 3]
+    assert scene.asks == "turn @1"
+
+
+@pytest.mark.clause("Q9.6", "Q4.2")
+def test_an_obsidian_too_many_is_an_accident_of_whoever_takes_it() -> None:
+    bag = {"quartz": 1, "obsidian": 1}
+    scene = Scene(hand=HAND, bag=bag, cart={0: {"obsidian": 1}}).play(AT_2, "pass")
+    scene.play("take obsidian")
+    assert (scene.cart(0), scene.cart(2)) == ({}, {"quartz": 1})
+    assert scene.table["inside"] == [1, 2, 3]
+    assert scene.asks == "turn @1"
+
+
+@pytest.mark.clause("Q9.6")
+@pytest.mark.parametrize("bag", [{"ruby": 1, "emerald": 1}, {"ruby": 2}, {"ruby": 1}])
+def test_the_player_may_take_none_and_all_is_the_miners(bag: dict[str, int]) -> None:
+    scene = Scene(hand=HAND, bag=bag).play(AT_2, "pass", "pass")
+    assert (scene.cart(0), scene.cart(2)) == ({}, bag)
+    assert scene.asks == "turn @1"
+
+
+@pytest.mark.clause("Q9.6", "Q4.2")
+def test_left_with_both_the_miner_may_lose_both() -> None:
+    bag = {"ruby": 1, "obsidian": 1}
+    cart = {2: {"amber": 1, "obsidian": 1}}
+    scene = Scene(hand=HAND, bag=bag, cart=cart).play(AT_2, "pass", "pass")
+    assert (scene.cart(0), scene.cart(2)) == ({}, {})
+    assert scene.table["bag"] == {"ruby": 1, "amber": 1, "obsidian": 2}
+    assert scene.table["inside"] == [0, 1, 3]
     assert scene.asks == "turn @1"
 
 
@@ -185,8 +225,10 @@ def test_a_single_valuable_crystal_is_the_players() -> None:
 
 
 @pytest.mark.clause("Q9.6", "Q3.3")
-def test_a_single_obsidian_is_the_miners() -> None:
+def test_a_single_obsidian_is_the_miners_unless_the_player_takes_it() -> None:
     scene = Scene(hand=HAND, bag={"obsidian": 1}).play(AT_2, "pass")
+    assert scene.moves() == ["pass", "take obsidian"]
+    scene.play("pass")
     assert (scene.cart(0), scene.cart(2)) == ({}, {"obsidian": 1})
     assert scene.asks == "turn @1"
 

@@ -1,4 +1,4 @@
-"""What bots are told of leaving: the bonus that it brings, or what it gives to the last dwarf."""
+"""What bots are told of leaving, and of what another dwarf has drawn for them."""
 
 from __future__ import annotations
 
@@ -39,3 +39,23 @@ def test_a_bonus_without_a_card_is_worth_its_coins() -> None:
     assert leaving(inside=(0, 1, 2), bonus=row) == 1000
     last = ("here_we_go", "here_we_go", None)
     assert leaving(inside=(0, 1), bonus=last) == -1000
+
+
+def sharing(**said: Any) -> dict[str, int]:
+    """How good each share looks of what the dwarf at seat 2 has drawn."""
+    scene = Scene(hand={0: {"gimme_a_hand": 1}}, **said).play("play gimme_a_hand @2", "pass")
+    moves = scene.state.moves(0)
+    return dict(zip(scene.moves(), [scene.state.weigh(0, move) for move in moves], strict=True))
+
+
+def test_the_dearer_of_two_crystals_is_taken() -> None:
+    found = sharing(bag={"ruby": 1, "quartz": 1})
+    assert sorted(found, key=lambda move: found[move]) == ["pass", "take quartz", "take ruby"]
+
+
+def test_an_obsidian_is_left_to_the_miner_the_more_so_at_the_brink() -> None:
+    bag = {"quartz": 1, "obsidian": 1}
+    calm = sharing(bag=bag)
+    brink = sharing(bag=bag, cart={2: {"amber": 2, "obsidian": 1}})
+    assert max(calm, key=lambda move: calm[move]) == "take quartz"
+    assert brink["take quartz"] > calm["take quartz"] > calm["take obsidian"]

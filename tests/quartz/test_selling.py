@@ -284,7 +284,7 @@ def test_no_other_choice_would_pay_more(
     cart: dict[str, int], saved: list[str], house: dict[str, int], edition: str, choice: int
 ) -> None:
     chest = {name: saved.count(name) for name in VALUABLES.names}
-    room = {"crystals.amber.count": 9, "game.chest": 3}
+    room = {"crystals.ruby.count": 9, "crystals.amber.count": 9, "game.chest": 3}
     scene = evening(
         cart={0: cart}, chest={0: chest}, options={"edition": edition}, house={**house, **room}
     )

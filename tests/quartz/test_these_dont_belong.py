@@ -44,7 +44,8 @@ def test_any_two_valuable_crystals_may_be_chosen() -> None:
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("take ruby", "crystals-not-there"),  # there are two to take
+        ("take ruby", "take-two"),
+        ("take obsidian", "not-an-obsidian"),
         ("take quartz quartz", "crystals-not-there"),
         ("take quartz amber", "crystals-not-there"),
         ("keep ruby", "another-decision"),

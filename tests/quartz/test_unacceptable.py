@@ -48,7 +48,8 @@ def test_a_thief_with_nothing_valuable_loses_nothing(mine: dict[str, int]) -> No
     ("move", "reason"),
     [
         ("take ruby", "crystals-not-there"),
-        ("take quartz amber", "crystals-not-there"),  # only one
+        ("take quartz amber", "only-one"),
+        ("take obsidian", "not-an-obsidian"),
         ("swap quartz amber", "another-decision"),
         ("pass", "another-decision"),
     ],

@@ -55,7 +55,7 @@ def test_nothing_else_answers_it() -> None:
 @pytest.mark.clause("C8.6")
 def test_the_explorer_may_answer_again_and_so_on() -> None:
     scene = sent_back(mine=2, yours=1).play("play get_lost")
-    assert scene.asks == "counter @0"
+    assert scene.asks == "defend @0"
     assert scene.moves() == ["pass", "play get_lost"]
     scene.play("play get_lost")
     assert scene.asks == "counter @1"
@@ -63,6 +63,27 @@ def test_the_explorer_may_answer_again_and_so_on() -> None:
     assert scene.table["waiting_gifts"] == [0, 1, 0]
     assert scene.discarded("get_lost") == 3
     assert scene.asks == "window @1 @2"
+
+
+@pytest.mark.clause("C8.5", "C8.6", "C8.2")
+def test_a_gift_sent_once_more_is_an_attack_that_no_chance_cancels() -> None:
+    hands = {0: ["get_lost", "get_lost", "no_chance"], 1: ["little_gift", "get_lost"]}
+    scene = Scene(line=["ruby unstable_1"], hands=hands).play("stop").attack(s1="little_gift")
+    scene.play("play get_lost", "play get_lost")
+    assert scene.asks == "defend @0"
+    assert scene.moves() == ["pass", "play no_chance", "play get_lost"]
+    assert scene.why_not("play over_my_dead_body") == ("wrong-answer", "C8.1")
+    scene.play("play no_chance")
+    assert (scene.table["gifts"], scene.table["waiting_gifts"]) == (0, [0, 0, 0])
+    assert (scene.discarded("little_gift"), scene.discarded("no_chance")) == (1, 1)
+    assert scene.asks == "window @1 @2"
+
+
+@pytest.mark.clause("C8.1", "C8.5")
+def test_the_explorer_is_asked_again_even_without_an_answer() -> None:
+    scene = sent_back(yours=1).play("play get_lost")
+    assert (scene.asks, scene.moves()) == ("defend @0", ["pass"])
+    assert scene.why_not("play no_chance") == ("not-in-hand", "C8.1")
 
 
 @pytest.mark.clause("C8.6")

@@ -49,7 +49,7 @@ def test_nobody_else_defends() -> None:
     hands = {1: ["hand_it_over"], 2: ["no_chance"]}
     scene = Scene(line=["ruby unstable_1"], hands=hands).play("stop").attack(s1="hand_it_over")
     assert scene.moves(2) == []
-    assert scene.why_not("play no_chance", 2) == ("not-asked", "C2.1")
+    assert scene.why_not("play no_chance", 2) == ("not-asked", "C8.1")
 
 
 @pytest.mark.clause("C8.1")

@@ -29,6 +29,11 @@ def test_the_chest_of_the_thief_is_safe() -> None:
     assert scene.moves() == ["take quartz"]
     assert scene.why_not("take ruby") == ("cards-not-there", "C8.3")
     assert scene.why_not("pass") == ("another-decision", "C8.3")
+    assert scene.why_not("take_column quartz") == ("only-one", "C8.3")
+    assert scene.why_not("take quartz quartz") == ("only-one", "C8.3")
+    assert scene.why_not("play over_my_dead_body", 1) == ("not-asked", "C8.1")
+    assert scene.why_not("play what_a_beauty amber", 1) == ("not-asked", "C9.1")
+    assert scene.why_not("take ruby", 1) == ("not-asked", "C8.3")
 
 
 @pytest.mark.clause("C8.3")

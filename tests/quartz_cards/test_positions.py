@@ -53,16 +53,16 @@ def change(position: dict[str, Any], path: str, value: object) -> dict[str, Any]
 @pytest.mark.parametrize(
     ("path", "value", "why"),
     [
-        ("decisions.1.card", "no_chance", "does not fit"),
+        ("decisions.1.card", "no_chance", "no_chance is no attack"),
         ("decisions.1.card", None, "card is null"),
-        ("decisions.1.attacker", 0, "does not fit"),
-        ("decisions.1.seat", 1, "does not fit"),
+        ("decisions.1.attacker", 0, "seat 0 explores and cannot attack"),
+        ("decisions.1.seat", 1, "the turn of seat 0, not of 1"),
         ("decisions.0.answers", {"2": "explore"}, "seat 2 cannot"),
         ("decisions.0.answers", {"2": "pass"}, "seat 2 cannot"),
         ("decisions.0.answers", {"2": "play may_i_help"}, "seat 2 cannot"),
         ("decisions.0.answers", {"0": "play little_gift"}, "seat 0 cannot"),
         ("table.turn", None, "nobody's turn"),
-        ("table.turn", 1, "does not fit"),
+        ("table.turn", 1, "seat 1 explores and cannot attack"),
         ("table.exploring", False, "there is a line"),
         ("table.length", 2, "does not have 2 cards"),
         ("table.shown", [{"no_chance": 1}, {}, {}], "does not hold"),
@@ -95,7 +95,7 @@ def test_only_whoever_lends_a_hand_looks_at_cards() -> None:
     data["table"]["looked_at"] = [None, None]
     with pytest.raises(InvalidPosition, match="looked at only"):
         load(data)
-    with pytest.raises(InvalidPosition, match="does not fit"):
+    with pytest.raises(InvalidPosition, match="seat 0 explores and cannot"):
         load(change(looking(), "decisions.1.seat", 0))
 
 
@@ -113,3 +113,8 @@ def test_there_are_only_so_many_cards_of_each_icon() -> None:
     mine["ruby unstable_1"], mine["ruby unstable_2"] = 4, 0
     with pytest.raises(InvalidPosition, match="too many mine cards"):
         load(data)
+
+
+def test_a_turn_is_not_decided_while_somebody_explores() -> None:
+    with pytest.raises(InvalidPosition, match="cannot be asked at this point"):
+        load(change(Setting().position(), "table.exploring", True))

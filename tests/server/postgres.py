@@ -60,6 +60,14 @@ class Postgres:
         """Stop; `immediate` is like pulling the plug."""
         self.run("pg_ctl", "stop", "-w", "-D", str(self.cluster), "-m", mode)
 
+    def processes(self) -> list[int]:
+        """All processes of the server."""
+        first = (self.cluster / "postmaster.pid").read_text().splitlines()[0]
+        return [
+            int(first),
+            *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split()),
+        ]
+
     def emptied(self) -> str:
         """The address of the one database, with nothing in it: much quicker than a new one."""
         self._migrated = False

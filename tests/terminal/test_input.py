@@ -34,7 +34,7 @@ def test_a_refused_move_is_explained_with_its_clause() -> None:
         child.sendline("play this_isnt_mine @1")
         child.expect(r"Play “This Isn’t Mine” on Bot 2: .* \(Q")
         child.sendline("why on my break")
-        child.expect(r"“Nope. I’m on My Break” only answers others.\s+\(Q10.1\)")
+        child.expect(r"“Nope. I’m on My Break” only answers other\s+players’ cards.\s+\(Q10.1\)")
         child.sendline("why mine a crystal")
         child.expect("Mine a crystal: This is allowed.")
 

@@ -17,21 +17,21 @@ def test_two_people_play_leduc_and_see_only_their_own_card() -> None:
     with terminal("play", "leduc", "--humans", "2", "--names", "Ann,Bo", "--seed", "3") as child:
         child.expect("Ann is next. Hand over, then press Enter.")
         child.sendline("")
-        child.expect("Ann is dealt: king.*Bo is dealt a card.*Your move:")
+        child.expect("You are dealt: king.*Bo is dealt a card.*Your move:")
         child.sendline("call")
         child.expect("Bo is next")
         child.sendline("")
         child.expect("Your move:")
         seen = child.before or ""
         assert "king" not in seen
-        assert "Bo is dealt: jack." in seen
+        assert "You are dealt: jack." in seen
         child.sendline("2")
         for player, move in (("Ann", "call"), ("Ann", "raise"), ("Bo", "fold")):
             if child.expect([f"{player} is next", "Your move:"]) == 0:
                 child.sendline("")
                 child.expect("Your move:")
             child.sendline(move)
-        child.expect("Somebody has folded")
+        child.expect("Somebody folded")
         child.expect("1 +Ann +3")
         assert finish(child) == 0
 
@@ -63,7 +63,7 @@ def test_quartz_against_bots_to_its_end_by_numbers_alone(language: str, tmp_path
 
 def test_bots_play_alone_for_an_onlooker() -> None:
     with terminal("play", "quartz", "--humans", "0", "--seed", "1") as child:
-        child.expect("The days are over")
+        child.expect("The last day is over")
         child.expect("Rank +Player +Score +Tie-break 1")
         assert finish(child) == 0
 
@@ -94,16 +94,16 @@ def test_the_host_is_asked_whose_beard_is_the_longest() -> None:
         child.sendline("the cat's")
         child.expect("Type a number from 1 to 3.")
         child.sendline("1")
-        child.expect("Day 1 begins; Ann goes first.")
+        child.expect("Day 1 begins; you go first.")
 
 
 def test_a_game_is_chosen_from_the_shelf() -> None:
     with terminal("play", "--language", "pt") as child:
         child.expect("Qual jogo?")
-        child.expect(r"(\d) Quartzo: Cinco dias")
+        child.expect(r"(\d) Quartz: Cinco dias")
         assert isinstance(child.match, re.Match)
         child.sendline(child.match[1])
-        child.expect("Quartzo · Jogador 1")
+        child.expect("Quartz · Jogador 1")
         child.expect("Sua jogada:")
 
 

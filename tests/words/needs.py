@@ -28,6 +28,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "motherlode"
 PLAYERS = ("Ann", "Bo", "Cy", "Dee", "Eli")[:MOST_SEATS]
 WALKS = 2  # for each number of seats
 REFUSED = 1  # moves tried at each position
+SEEN = 0.2  # of the positions are looked at as a whole
 
 
 def trees(game: Game) -> Iterator[ast.Module]:
@@ -101,17 +102,17 @@ def outcome_reasons(game: Game) -> set[str]:
 class Heard:
     """What was shown and told in some matches, each thing once."""
 
-    tables: dict[str, Any] = field(default_factory=dict)
+    labels: set[str] = field(default_factory=set)
     events: dict[str, dict[str, object]] = field(default_factory=dict)
     decisions: dict[str, Said] = field(default_factory=dict)
     refusals: dict[str, Refusal] = field(default_factory=dict)
 
     def look(self, match: Match, source: Random) -> None:
-        """Note the tables, the decision and what is said against a few moves."""
+        """Note the labels of the table, the decision and what is said against a few moves."""
         state, game = match.state, match.game
-        for seat in (ONLOOKER, 0):
-            table = state.view(seat).table.as_data()
-            self.tables[json.dumps(table)] = table
+        if state.over or source.random() < SEEN:
+            for seat in (ONLOOKER, 0):
+                self.labels.update(labels(state.view(seat).table.as_data(), names_in(game)))
         if decision := game.decision(state):
             self.decisions[json.dumps(decision)] = decision
         for _ in range(REFUSED):
@@ -143,7 +144,15 @@ def heard(game: Game) -> Heard:
     return found
 
 
-def labels(value: Any, names: set[str]) -> Iterator[str]:
+@cache
+def names_in(game: Game) -> frozenset[str]:
+    """What a game calls its things and its moves."""
+    return frozenset(name for kind in game.names.values() for name in kind) | set(
+        game.catalogue.numbers
+    )
+
+
+def labels(value: Any, names: frozenset[str]) -> Iterator[str]:
     """The keys and texts of a view that are no names of things or moves."""
     if isinstance(value, dict):
         if not set(value) <= names:
@@ -173,8 +182,4 @@ def said(messages: Iterable[str], game: Game, language: str) -> str:
 @cache
 def needed(game: Game) -> frozenset[str]:
     """Every message that a game needs."""
-    keys = declared(game)
-    names = {name for kind in game.names.values() for name in kind} | set(game.catalogue.numbers)
-    for table in heard(game).tables.values():
-        keys |= {key("label", label) for label in labels(table, names)}
-    return frozenset(keys)
+    return frozenset(declared(game) | {key("label", label) for label in heard(game).labels})

@@ -182,7 +182,7 @@ def test_a_clause_is_found_by_its_number() -> None:
 
 def test_an_option_is_called_what_the_reader_calls_it() -> None:
     for language, words in (
-        ("en", "Option “Coins of the others”: with “secret”"),
+        ("en", "Option “Other players’ coins”: with “secret”"),
         ("ru", "Настройка «Чужие монеты»: если выбрано «в тайне»"),
         ("pt", "Opção “Moedas dos outros”: com “secretas”"),
     ):

@@ -8,6 +8,7 @@ from motherlode.core.events import Event
 from motherlode.core.refusal import Refusal
 from motherlode.games.leduc import LEDUC
 from motherlode.games.quartz import QUARTZ
+from motherlode.games.quartz.facts import Card
 from motherlode.words import Speaker
 
 KINDS = {kind.key: kind for kind in QUARTZ.events}
@@ -27,19 +28,19 @@ def said(language: str, event: str, *values: int, seat: int = 0, who: int = EVER
     [
         (
             "en",
-            "Ann sells 3 × quartz for 3.",
+            "Ann sells 3 × quartz for 3 coins.",
             "Ann earns 21 coins today, 6 of them for a small set.",
-            "The quartz set of Ann doubles the price of ruby.",
+            "Ann’s quartz set doubles the price of ruby.",
         ),
         (
             "ru",
             "Ann продаёт кварц × 3 за 3 монеты.",
             "Ann зарабатывает за день 21 монету, из них 6 за малый набор.",
-            "Набор кварца удваивает цену рубина: Ann.",
+            "Набор кварца у игрока Ann удваивает цену рубина.",
         ),
         (
             "pt",
-            "Ann vende 3 × quartzo por 3.",
+            "Ann vende 3 × quartzo por 3 moedas.",
             "Ann ganha 21 moedas hoje, 6 por um conjunto pequeno.",
             "O conjunto de quartzo de Ann dobra o preço do rubi.",
         ),
@@ -71,8 +72,8 @@ def test_only_the_owner_hears_which_card_was_drawn() -> None:
 
 
 def test_what_is_absent_is_not_mentioned() -> None:
-    assert said("en", "played", 0, 0, -1) == "Ann plays “Here We Go”."
-    assert said("en", "played", 0, 7, 2) == "Ann plays “This Isn’t Mine” on Cy."
+    assert said("en", "played", 0, Card.HERE_WE_GO, -1) == "Ann plays “Here We Go”."
+    assert said("en", "played", 0, Card.THIS_ISNT_MINE, 2) == "Ann plays “This Isn’t Mine” on Cy."
     assert said("en", "bonus_lost", -1, 0) == "A bonus without a card is lost."
     assert said("ru", "bonus_lost", 0, 2) == (
         "Награда «Закатать рукава» пропадает, а с ней 2 монеты."
@@ -90,10 +91,10 @@ def test_a_move_names_the_players_and_lists_what_is_taken() -> None:
 
 def test_a_refusal_names_its_details() -> None:
     refusal = Refusal("target-has-nothing", "Q9.7", {"target": 1})
-    assert Speaker("ru", QUARTZ, PLAYERS).refusal(refusal) == "Взять нечего: Bo."
+    assert Speaker("ru", QUARTZ, PLAYERS).refusal(refusal) == "У игрока Bo нечего взять."
 
 
 def test_a_shared_pot_has_no_winner() -> None:
     speaker = Speaker("en", LEDUC, PLAYERS)
-    assert speaker.event({"event": "won", "clause": "", "seat": None}) == "The pot is shared."
+    assert speaker.event({"event": "won", "clause": "", "seat": None}) == "The pot is split."
     assert speaker.event({"event": "won", "clause": "", "seat": 0}) == "Ann takes the pot."

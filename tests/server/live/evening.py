@@ -40,7 +40,7 @@ def open_table(
 def at(visitor: Server, code: str, seed: int = 1, plays: bool = True) -> Player:
     """A client at a table that wants to know everything from the beginning."""
     player = Player(visitor, code, seed, plays)
-    player.seq = 0
+    player.step = 0
     PRESENT.append(player)
     return player
 
@@ -79,10 +79,10 @@ class Restless:
     async def come_back(self) -> None:
         """Connect again and count what we missed; it is exactly what came in between."""
         player = self.player
-        since = player.seq or 0
+        since = player.step or 0
         await player.join()
-        missed = [step["seq"] for step in player.welcome["steps"]]
-        assert missed == list(range(since + 1, player.welcome["seq"] + 1))
+        missed = [step["step"] for step in player.welcome["steps"]]
+        assert missed == list(range(since + 1, player.welcome["step"] + 1))
         self.missed += len(missed)
 
     async def take_back(self) -> None:
@@ -127,6 +127,4 @@ def spoken(player: Player, language: str) -> list[str]:
 
 def events(steps: list[Message]) -> list[dict[str, Any]]:
     """All events of some steps."""
-    return [
-        event for step in steps for happening in step["happenings"] for event in happening["events"]
-    ]
+    return [event for step in steps for seen in step["events"] for event in seen["events"]]

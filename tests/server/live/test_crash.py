@@ -18,6 +18,6 @@ ROUNDS = {"sqlite": 3, "postgres": 2, "restart": 1}
 async def test_nothing_is_lost_and_nothing_happens_twice(kind: str, tmp_path: Path) -> None:
     with HOUSES[kind](tmp_path) as house:
         tally = await crash(house, ROUNDS[kind], seed=7)
-    assert tally.faults == []
+    assert tally.defects == []
     assert tally.rounds == ROUNDS[kind]
     assert tally.acknowledged >= tally.rounds

@@ -43,7 +43,7 @@ async def test_a_move_is_taken_back_at_once_while_nobody_learnt_anything(
     server: ServerProcess,
 ) -> None:
     visitors = [guest(server, name) for name in ("Odda", "Torvik")]
-    players = await seated(Terms("gem_forge", 2), *visitors)
+    players = await seated(Terms("gem_forge", 2, pace=False), *visitors)
     odda = players[0]
     seat = held_by(odda)
     first = odda.perspectives[seat]
@@ -57,7 +57,7 @@ async def test_a_move_is_taken_back_at_once_while_nobody_learnt_anything(
 
 async def test_later_the_others_must_agree_and_may_refuse(server: ServerProcess) -> None:
     visitors = [guest(server, name) for name in ("Odda", "Torvik", "Sigrun")]
-    players = await seated(Terms("quartz", 3), *visitors)
+    players = await seated(Terms("quartz", 3, pace=False), *visitors)
     me = next(player for player in players if player.perspectives[held_by(player)]["moves"])
     others = [player for player in players if player is not me]
     seat = held_by(me)
@@ -145,7 +145,7 @@ async def test_several_seats_at_one_screen_and_a_rematch(server: ServerProcess) 
 
 async def test_orders_are_followed_and_told_to_nobody(server: ServerProcess) -> None:
     odda, torvik, sigrun = (guest(server, name) for name in ("Odda", "Torvik", "Sigrun"))
-    terms = Terms("gem_forge", 2, house=SHORT["gem_forge"])
+    terms = Terms("gem_forge", 2, house=SHORT["gem_forge"], pace=False)
     players = await seated(terms, odda, torvik)
     watching = at(sigrun, players[0].code, plays=False)
     await watching.join()
@@ -164,7 +164,7 @@ async def test_orders_are_followed_and_told_to_nobody(server: ServerProcess) -> 
 
 async def test_nobody_acts_for_another_or_from_outside(server: ServerProcess) -> None:
     visitors = [guest(server, name) for name in ("Odda", "Torvik", "Sigrun")]
-    players = await seated(Terms("quartz", 3), *visitors)
+    players = await seated(Terms("quartz", 3, pace=False), *visitors)
     asked = next(player for player in players if player.perspectives[held_by(player)]["moves"])
     other = next(player for player in players if player is not asked)
     seat = held_by(asked)

@@ -12,8 +12,18 @@ from typing import Any
 
 import msgspec
 
+from motherlode.coach.review import Hint
 from motherlode.server.protocol import AnyRequest, Play
-from motherlode.server.rooms.bot_pool import BotPool, Sight, Thought, choose, step_in
+from motherlode.server.rooms.bot_pool import (
+    NOBODYS,
+    BotPool,
+    Sight,
+    Thought,
+    Whose,
+    advise,
+    choose,
+    step_in,
+)
 from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.metrics import Metrics
 from motherlode.server.rooms.requests import answer
@@ -41,13 +51,17 @@ class BotsHere(BotPool):
     def __init__(self) -> None:
         super().__init__(processes=0)
 
-    async def choose(self, sight: Sight) -> Thought:
+    async def choose(self, sight: Sight, whose: Whose = NOBODYS) -> Thought:
         await asyncio.sleep(0)
         return choose(sight)
 
-    async def step_in(self, sight: Sight) -> Thought:
+    async def step_in(self, sight: Sight, whose: Whose = NOBODYS) -> Thought:
         await asyncio.sleep(0)
         return step_in(sight)
+
+    async def hint(self, sight: Sight, whose: Whose = NOBODYS) -> Hint:
+        await asyncio.sleep(0)
+        return advise(sight)
 
 
 @asynccontextmanager
@@ -61,6 +75,7 @@ async def house(folder: Path, name: str = "house.db") -> AsyncIterator[Rooms]:
             store.leases,
             store.bus,
             store.presence,
+            store.sessions,
             BotsHere(),
             failures,
         ) as rooms,
@@ -85,7 +100,7 @@ class Guest:
         self.room = room
         self.client = Client(who)
         self.luck = Random(seed)
-        self.seq = 0
+        self.step = 0
         self.messages: list[dict[str, Any]] = []
         self.perspectives: dict[int | None, dict[str, Any]] = {}
         self.sent = 0
@@ -114,7 +129,7 @@ class Guest:
         return any(message.get("what") == what for message in self.messages)
 
     def take_in(self, message: dict[str, Any]) -> None:
-        self.seq = max(self.seq, message.get("seq", 0))
+        self.step = max(self.step, message.get("step", 0))
         for perspective in message.get("perspectives", []):
             self.perspectives[perspective["seat"]] = perspective
 
@@ -125,7 +140,7 @@ class Guest:
 
     async def play(self, seat: int, move: int | str) -> dict[str, Any]:
         self.sent += 1
-        return await self.ask(Play(f"{self.client.person.id}-{self.sent}", seat, move, self.seq))
+        return await self.ask(Play(f"{self.client.person.id}-{self.sent}", seat, move, self.step))
 
     async def play_to_the_end(self) -> None:
         """Answer whatever is asked until the match is over."""

@@ -20,10 +20,12 @@ from motherlode.games.quartz.facts import Crystal
 from motherlode.games.quartz.state import Quartz
 from motherlode.server.log_events import Played
 from motherlode.server.rooms.bot_pool import (
+    NOBODYS,
     BotPool,
     Bots,
     Sight,
     Thought,
+    Whose,
     choose,
     observe,
     see,
@@ -105,15 +107,13 @@ def test_bots_of_tables_that_are_gone_or_silent_are_let_go() -> None:
 
 
 def test_a_busy_process_sends_its_bots_to_one_that_has_nothing_to_do() -> None:
-    match, pool = Match(QUARTZ, 3, SECRET), BotPool(2)
+    match, team = Match(QUARTZ, 3, SECRET), BotPool(2).front
     sight = sight_of(match, 0)
-    home = pool.worker_for(sight)
-    assert pool.worker_for(sight) is home
-    home.waiting = 1
-    [other] = [worker for worker in pool.workers if worker is not home]
-    assert pool.worker_for(sight) is other
-    other.waiting = 1
-    assert pool.worker_for(sight) is home
+    home = team.worker_for(sight)
+    assert team.worker_for(sight) is home
+    home.opener = "somebody"
+    [other] = [worker for worker in team.workers if worker is not home]
+    assert team.worker_for(sight) is other
 
 
 async def test_a_process_that_dies_costs_a_bot_its_tree_and_nobody_the_match() -> None:
@@ -142,10 +142,10 @@ class Eager(BotPool):
         self.interrupts = list(interrupts)
         self.asked: list[Sight] = []
 
-    async def choose(self, sight: Sight) -> Thought:
+    async def choose(self, sight: Sight, whose: Whose = NOBODYS) -> Thought:
         return choose(sight)
 
-    async def step_in(self, sight: Sight) -> Thought:
+    async def step_in(self, sight: Sight, whose: Whose = NOBODYS) -> Thought:
         self.asked.append(sight)
         return Thought(self.interrupts.pop(0) if self.interrupts else None, 0.0)
 

@@ -14,7 +14,7 @@ from sqlalchemy import update
 import motherlode
 from motherlode.core.position import dumps
 from motherlode.server.protocol import Consent, Play, Undo
-from motherlode.server.rooms.loader import AT_ONCE
+from motherlode.server.rooms.loader import AT_ONCE, load
 from motherlode.server.rooms.missed_steps import RECENT, MissedSteps
 from motherlode.server.rooms.room import EVERY, Room
 from motherlode.server.rooms.rooms import Rooms
@@ -55,7 +55,7 @@ async def whole(rooms: Rooms) -> Room:
 
 async def begun(rooms: Rooms) -> tuple[Room, list[Guest]]:
     """A table at which two have begun a very long match."""
-    terms = Terms("gem_forge", 2, house={"game.goal": 99, "safety.stalemate": 99})
+    terms = Terms("gem_forge", 2, house={"game.goal": 99, "safety.stalemate": 99}, pace=False)
     room = await rooms.open(ODDA, terms)
     await room.sit(ODDA, 0, entropy())
     await room.sit(TORVIK, 1, entropy())
@@ -97,7 +97,7 @@ async def test_who_missed_little_is_told_it_from_memory(whole: Room, loaded: Roo
     for room in (whole, loaded):
         guest = Guest(room, ODDA)
         await guest.join(whole.table.step - EVERY)
-        assert [step["seq"] for step in guest.read()[0]["steps"]] == list(
+        assert [step["step"] for step in guest.read()[0]["steps"]] == list(
             range(whole.table.step - EVERY + 1, whole.table.step + 1)
         )
     assert loaded.live.history.base_seq > 0
@@ -111,22 +111,23 @@ async def test_who_missed_much_is_told_all_of_it(whole: Room, loaded: Room, sinc
         guest = Guest(room, ODDA)
         await guest.join(since)
         welcomes.append(guest.read()[0])
-    assert [step["seq"] for step in welcomes[1]["steps"]] == list(
+    assert [step["step"] for step in welcomes[1]["steps"]] == list(
         range(since + 1, whole.table.step + 1)
     )
     assert welcomes[1]["steps"] == welcomes[0]["steps"]
     assert loaded.live.history.base_seq == first, "the table itself need not remember it"
 
 
-async def test_who_was_never_here_is_told_what_is_recent(
-    whole: Room, loaded: Room, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("since", [0, 1])
+async def test_nobody_is_told_more_than_what_is_recent(
+    whole: Room, loaded: Room, since: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("motherlode.server.rooms.room.RECENT", 2 * EVERY)
     for room in (whole, loaded):
         guest = Guest(room, ODDA)
-        await guest.join(0)
+        await guest.join(since)
         welcome = guest.read()[0]
-        assert [step["seq"] for step in welcome["steps"]] == list(
+        assert [step["step"] for step in welcome["steps"]] == list(
             range(whole.table.step - 2 * EVERY + 1, whole.table.step + 1)
         )
         assert welcome["perspectives"][0]["view"] == msgspec.to_builtins(
@@ -138,7 +139,7 @@ async def test_who_was_never_at_a_young_table_is_told_everything(whole: Room) ->
     assert whole.table.step < RECENT
     guest = Guest(whole, ODDA)
     await guest.join(0)
-    assert [step["seq"] for step in guest.read()[0]["steps"]] == list(
+    assert [step["step"] for step in guest.read()[0]["steps"]] == list(
         range(1, whole.table.step + 1)
     )
 
@@ -170,11 +171,11 @@ async def test_the_table_goes_on_while_somebody_is_told_the_past(
     await guest.join(since)
     assert played == 2 * AT_ONCE + 2
     welcome = guest.read()[0]
-    assert [step["seq"] for step in welcome["steps"]] == list(
+    assert [step["step"] for step in welcome["steps"]] == list(
         range(since + 1, loaded.table.step + 1)
     )
     await play(1)
-    assert [message["seq"] for message in guest.read()] == [loaded.table.step]
+    assert [message["step"] for message in guest.read()] == [loaded.table.step]
 
 
 async def test_what_is_not_yet_in_the_log_is_told_to_nobody_who_comes(
@@ -193,7 +194,7 @@ async def test_what_is_not_yet_in_the_log_is_told_to_nobody_who_comes(
     monkeypatch.setattr(whole.log_store, "append", broken)
     with pytest.raises(OSError, match="disk"):
         await whole.commit(partial(commands.play, seat=seat, move=move, sent="lost", after=step))
-    assert [one.seq for one in missed.steps] == list(range(2, step + 1))
+    assert [one.step for one in missed.steps] == list(range(2, step + 1))
 
 
 async def test_a_table_that_goes_on_and_on_forgets_what_it_need_not_remember(
@@ -206,11 +207,11 @@ async def test_a_table_that_goes_on_and_on_forgets_what_it_need_not_remember(
     assert most <= 3 * EVERY
     for guest in guests:
         guest.read()
-        steps = [message["seq"] for message in guest.messages if message["kind"] == "step"]
+        steps = [message["step"] for message in guest.messages if message["kind"] == "step"]
         assert steps == list(range(steps[0], room.table.step + 1))
     late = Guest(room, ODDA)
     await late.join(1)
-    assert [step["seq"] for step in late.read()[0]["steps"]] == list(range(2, room.table.step + 1))
+    assert [step["step"] for step in late.read()[0]["steps"]] == list(range(2, room.table.step + 1))
 
 
 async def test_a_move_that_was_made_long_ago_is_not_made_again(whole: Room, loaded: Room) -> None:
@@ -259,13 +260,14 @@ async def test_a_process_follows_an_undo_that_it_does_not_remember(
     await loaded.catch_up()
     assert loaded.table.facts() == whole.table.facts()
     assert dumps(loaded.table.match.state) == dumps(whole.table.match.state)
-    steps = [message["seq"] for message in listener.read() if message["kind"] == "step"]
+    steps = [message["step"] for message in listener.read() if message["kind"] == "step"]
     assert steps[-1] == whole.table.step
     assert steps == sorted(set(steps))
 
 
 async def test_the_record_is_that_of_the_whole_match(whole: Room, loaded: Room) -> None:
-    assert (await loaded.whole()).match.record() == whole.table.match.record()
+    again = await load(loaded.log_store, loaded.table.code, since=0)
+    assert again.table.match.record() == whole.table.match.record()
 
 
 def of_an_older_version(table: Table) -> bytes:

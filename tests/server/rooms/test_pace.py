@@ -8,15 +8,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from motherlode.bots.levels import longest_thought
 from motherlode.server.log_events import Started, StoredEvent
-from motherlode.server.rooms.bot_pool import Sight, Thought
+from motherlode.server.rooms.bot_pool import NOBODYS, Sight, Thought, Whose
 from motherlode.server.rooms.rooms import Rooms
-from motherlode.server.rooms.scheduler import NATURAL, Scheduler
+from motherlode.server.rooms.scheduler import HASTE, NATURAL, Scheduler
 from motherlode.server.tables.due_work import DueWork
-from motherlode.server.terms import Level, Orders, Terms
+from motherlode.server.terms import Level, Terms
 from tests.server.rooms.guests import entropy, house, person
 
 pytestmark = pytest.mark.anyio
@@ -65,13 +64,13 @@ async def test_a_bot_takes_the_same_time_whether_it_has_a_choice_or_not(
     twin = Random(SEED)
     assert len(drawn) >= 20
     for seconds in drawn:
-        assert seconds == twin.uniform(*NATURAL)
+        assert seconds == twin.uniform(*NATURAL) * HASTE["normal"]
 
 
 def quick(choices: int) -> Callable[..., Coroutine[Any, Any, Thought]]:
     """A bot process that needs no time if it has no choice, and much if it has."""
 
-    async def choose(sight: Sight) -> Thought:
+    async def choose(sight: Sight, whose: Whose = NOBODYS) -> Thought:
         return Thought(0, 0.0 if choices == 1 else 99.0)
 
     return choose
@@ -94,21 +93,21 @@ async def test_without_pace_a_reaction_takes_as_long_as_the_longest_thought(
         assert scheduler.bot_time("apprentice") == 0.0
 
 
-async def test_an_ordered_answer_takes_a_time_of_its_own_whatever_the_hand(
+async def test_an_ordered_answer_among_people_takes_a_time_of_its_own_whatever_the_hand(
     tmp_path: Path, drawn: list[float]
 ) -> None:
     async with house(tmp_path) as rooms:
-        scheduler = await table_with_bots(rooms, "master", pace=True)
-        work = DueWork("order", 0, 99)
-        for passes in ("forced", "always", "forced"):
-            table = scheduler.room.table
-            chairs = table.chairs.changed(0, orders=Orders(passes))
-            scheduler.room.live.table = replace(table, chairs=chairs)
-            await scheduler.follow_order(work)
+        room = await rooms.open(ODDA, Terms("gem_forge", 2))
+        for seat in (0, 1):
+            await room.sit(ODDA, seat, entropy())
+        scheduler = rooms.schedulers[room.table.code]
+        scheduler.random = Random(SEED)
+        for _ in range(3):
+            await scheduler.follow_order(DueWork("order", 0, 99))
     twin = Random(SEED)
     assert drawn == [twin.uniform(*NATURAL) for _ in range(3)]
 
 
 @pytest.mark.parametrize("level", ["apprentice", "journeyman", "master"])
 def test_a_natural_time_covers_every_thought(level: Level) -> None:
-    assert longest_thought(level) < NATURAL[0]
+    assert longest_thought(level) < NATURAL[0] * HASTE["normal"]

@@ -16,6 +16,7 @@ from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.room import stamp
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.storage.interfaces import NoTable, Raced
+from motherlode.server.tables import commands
 from motherlode.server.tables.errors import NotYours
 from motherlode.server.terms import Clock, Orders, Terms
 from tests.server.rooms.guests import DEADLINE, Guest, entropy, house, person
@@ -65,7 +66,7 @@ async def test_people_and_bots_play_a_whole_match(game: str, tmp_path: Path) -> 
         await asyncio.gather(*(guest.play_to_the_end() for guest in guests))
         for guest in guests:
             await until(partial(guest.has_read, "revealed"))
-            steps = [m["seq"] for m in guest.messages if m["kind"] == "step"]
+            steps = [m["step"] for m in guest.messages if m["kind"] == "step"]
             assert steps == list(range(steps[0], room.table.seq + 1))
             assert all(seen["view"]["over"] for seen in guest.perspectives.values())
         assert list(guests[2].perspectives) == [None]
@@ -108,13 +109,13 @@ async def test_a_move_that_could_not_be_written_never_happened(tmp_path: Path) -
             await guest.play(seat, "mine")
         room.log_store.append = append  # type: ignore[method-assign]
         assert [m for m in guest.read() if m["kind"] == "step"] == []
-        assert (await guest.play(seat, "mine"))["seq"] == seq + 1
+        assert (await guest.play(seat, "mine"))["step"] == seq + 1
         assert room.table.moves == 1
 
 
 async def test_two_processes_serve_one_table(tmp_path: Path) -> None:
     async with house(tmp_path) as one, house(tmp_path) as other:
-        terms = Terms("gem_forge", 2, house=SHORT["gem_forge"])
+        terms = Terms("gem_forge", 2, house=SHORT["gem_forge"], pace=False)
         code = await table_of(one, terms, "Odda", "Torvik")
         here, there = await one.find(code), await other.find(code)
         odda, torvik = Guest(here, ODDA, 1), Guest(there, TORVIK, 2)
@@ -158,7 +159,7 @@ async def test_a_slow_client_is_dropped_and_the_others_do_not_notice(tmp_path: P
         assert [m["kind"] for m in said] == ["closing"]
         again = Guest(room, SIGRUN)
         await again.join(since=3)
-        assert [m["seq"] for m in again.read()[0]["steps"]] == list(range(4, room.table.seq + 1))
+        assert [m["step"] for m in again.read()[0]["steps"]] == list(range(4, room.table.seq + 1))
 
 
 async def test_requests_are_answered_with_their_id(tmp_path: Path) -> None:
@@ -197,11 +198,13 @@ async def test_standing_orders_pass_for_a_seat(tmp_path: Path) -> None:
 
 async def test_who_runs_out_of_time_is_taken_over_and_comes_back(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
-        terms = Terms("quartz", 3, clock=Clock("move", 0), pace=False)
+        terms = Terms("quartz", 3, clock=Clock("move", 1), pace=False)
         room = await rooms.find(await table_of(rooms, terms, "Odda"))
         await until(lambda: room.table.chairs[0].taken_over)
         guest = Guest(room, ODDA)
-        await guest.join()
+        await guest.join()  # bots among themselves do not play on while nobody looks
+        await until(lambda: not room.table.chairs[0].bot_must_move)
+        await room.commit(partial(commands.hand_back, seat=0))
         await until(partial(guest.has_read, "handed_back"))
 
 
@@ -238,24 +241,24 @@ async def test_those_who_want_a_rematch_sit_where_they_sat(tmp_path: Path) -> No
         room = await rooms.open(ODDA, terms)
         for seat, who in enumerate((TORVIK, ODDA, SIGRUN)):
             await room.sit(who, seat, entropy())
-        await room.sit(ODDA, 3, entropy(), "Ylva")
+        await room.sit(ODDA, 3, entropy(), "Hild")
         await room.seat_bot(ODDA, None, "apprentice")
         await room.start(ODDA)
         guests = [Guest(room, who, seed) for seed, who in enumerate((ODDA, TORVIK, SIGRUN))]
         for guest in guests:
             await guest.join()
         await asyncio.gather(*(guest.play_to_the_end() for guest in guests))
-        code = await rooms.rematch(room, ODDA, [entropy(), entropy()])
+        code = await rooms.rematch(room, ODDA, [(entropy(), None), (entropy(), None)])
         again = await rooms.find(code)
         assert again.table.host.person == ODDA.id
         await again.sit(SIGRUN, 0, entropy())  # on another's seat
         for _ in range(2):  # once is enough
-            assert await rooms.rematch(room, TORVIK, [entropy()]) == code
+            assert await rooms.rematch(room, TORVIK, [(entropy(), None)]) == code
         accounts = [chair.person or chair.level for chair in again.table.chairs]
         assert accounts == ["sigrun", "odda", "torvik", "odda", "apprentice"]
-        assert [chair.name for chair in again.table.chairs][1:4] == ["Odda", "Torvik", "Ylva"]
+        assert [chair.name for chair in again.table.chairs][1:4] == ["Odda", "Torvik", "Hild"]
         with pytest.raises(NotYours):
-            await rooms.rematch(room, person("Stranger"), [entropy()])
+            await rooms.rematch(room, person("Stranger"), [(entropy(), None)])
 
 
 async def test_whoever_does_not_want_a_rematch_leaves_a_free_seat(tmp_path: Path) -> None:
@@ -266,11 +269,11 @@ async def test_whoever_does_not_want_a_rematch_leaves_a_free_seat(tmp_path: Path
         for guest in guests:
             await guest.join()
         await asyncio.gather(*(guest.play_to_the_end() for guest in guests))
-        again = await rooms.find(await rooms.rematch(room, TORVIK, [entropy()]))
+        again = await rooms.find(await rooms.rematch(room, TORVIK, [(entropy(), None)]))
         assert [chair.person for chair in again.table.chairs] == [None, "torvik"]
         await again.sit(SIGRUN, None, entropy())
         await again.start(TORVIK)
-        await rooms.rematch(room, ODDA, [entropy()])  # too late, but no error
+        await rooms.rematch(room, ODDA, [(entropy(), None)])  # too late, but no error
         assert [chair.person for chair in again.table.chairs] == ["sigrun", "torvik"]
 
 

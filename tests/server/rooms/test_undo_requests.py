@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from motherlode.server.protocol import Consent, Undo
 from motherlode.server.rooms.room import Room
+from motherlode.server.tables import commands
 from motherlode.server.terms import Terms
-from tests.server.rooms.guests import DEADLINE, Guest, entropy, house, person
+from tests.server.rooms.guests import Guest, entropy, house, person
 
 PEOPLE = [person("Odda"), person("Torvik"), person("Sigrun")]
 pytestmark = pytest.mark.anyio
@@ -36,43 +38,32 @@ async def wish_at(room: Room) -> tuple[list[Guest], int]:
     return guests, seat
 
 
-async def test_whoever_leaves_while_being_asked_lets_the_others_go_on(tmp_path: Path) -> None:
+async def test_whoever_leaves_while_being_asked_is_still_asked(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         room = await rooms.open(PEOPLE[0], Terms("quartz", 3))
         guests, seat = await wish_at(room)
         agrees, leaves = room.table.awaited()
         await guests[agrees].ask(Consent("yes", agrees, True))
         await room.stand(PEOPLE[leaves], leaves)
-        assert room.table.moves == 0
         told = [message["what"] for message in guests[seat].read() if message["kind"] == "step"]
-        assert told == ["undo_answered", "taken_over", "undone"]
-        assert guests[seat].perspectives[seat]["moves"]
-        assert guests[seat].perspectives[seat]["undo"]["state"] == "none"
-
-
-async def test_whoever_is_gone_too_long_is_waited_for_no_longer(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
-        room = await rooms.open(PEOPLE[0], Terms("quartz", 3, grace=1, pace=False))
-        guests, seat = await wish_at(room)
-        agrees, goes = sorted(room.table.awaited(), key=room.table.asked.count, reverse=True)
-        assert goes not in room.table.asked, "nothing but the wish waits for who is gone"
-        await guests[agrees].ask(Consent("yes", agrees, True))
-        await guests[goes].leave()
-        async with asyncio.timeout(DEADLINE):
-            while not guests[seat].has_read("undone"):
-                await asyncio.sleep(0.01)
-        assert room.table.chairs[goes].taken_over == "journeyman"
+        assert told == ["undo_answered", "taken_over"]
+        assert guests[seat].perspectives[seat]["undo"]["waiting"] == [leaves]
+        await guests[leaves].ask(Consent("yes", leaves, True))
         assert room.table.moves == 0
 
 
-async def test_two_who_go_at_once_in_two_processes_take_the_move_back_once(tmp_path: Path) -> None:
+async def test_two_who_agree_at_once_in_two_processes_take_the_move_back_once(
+    tmp_path: Path,
+) -> None:
     async with house(tmp_path) as one, house(tmp_path) as other:
         here = await one.open(PEOPLE[0], Terms("quartz", 3))
         await wish_at(here)
         there = await other.find(here.table.code)
         first, last = here.table.awaited()
-        await asyncio.gather(here.stand(PEOPLE[first], first), there.stand(PEOPLE[last], last))
+        await asyncio.gather(
+            here.commit(partial(commands.consent, seat=first, agrees=True)),
+            there.commit(partial(commands.consent, seat=last, agrees=True)),
+        )
         log = await one.log_store.read(here.table.code)
         kinds = [type(stored.event).__name__ for stored in log]
-        assert kinds.count("Undone") == 1
-        assert kinds[-3:] == ["TakenOver", "TakenOver", "Undone"]
+        assert kinds[-3:] == ["UndoAnswered", "UndoAnswered", "Undone"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -19,7 +20,8 @@ from motherlode.server.rooms.requests import answer
 from motherlode.server.rooms.room import Room
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.tables import commands, luck
-from motherlode.server.tables.due_work import DueWork, ordered
+from motherlode.server.tables.due_work import DueWork, holds, ordered
+from motherlode.server.tables.moments import moment
 from motherlode.server.terms import Clock, Orders, Terms
 from tests.server.rooms.guests import house, person
 from tests.server.rooms.twins import Twins, difference, read, stop_clocks, twin_rooms
@@ -89,7 +91,8 @@ class Ordering(Twins):
         else:
             self.followed += 1
             chosen, since = move, table.asked_since[seat]
-            assert DueWork("order", seat, since) in table.due_work
+            due = moment(table, seat) if holds(table) else 0
+            assert DueWork("order", seat, since, due) in table.due_work
             await self.true.commit(
                 lambda table: commands.play_for(table, seat, chosen, f"order-{since}", "order")
             )
@@ -101,10 +104,8 @@ class Ordering(Twins):
         seat = self.random.choice(range(self.true.table.terms.seats))
         for room in (self.true, self.twin):
             await answer(room, Client(person(f"P{seat}")), Undo(f"undo{room.table.seq}", seat))
-            while undo_request := room.table.undo_request:
-                other = next(
-                    one for one in room.table.consenting(seat) if one not in undo_request.agreed
-                )
+            while room.table.undo_request:
+                other = room.table.awaited()[0]
                 await answer(
                     room, Client(person(f"P{other}")), Consent(f"yes{room.table.seq}", other, True)
                 )
@@ -181,5 +182,5 @@ async def lists(rooms: Rooms) -> bytes:
 
 
 def test_orders_are_of_every_sort() -> None:
-    assert {orders.passes for orders in ORDERS} == {"ask", "forced", "always"}
+    assert {orders.passes for orders in ORDERS} == set(get_args(get_type_hints(Orders)["passes"]))
     assert Orders() in ORDERS

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from motherlode.core.errors import MotherlodeError
 from motherlode.server.storage import migrate, storage
 from motherlode.server.storage.address import address, shown
 from motherlode.server.storage.interfaces import InvalidDatabase, Unavailable
@@ -56,11 +57,11 @@ def test_any_other_address_is_refused_with_a_sentence(text: str, why: str) -> No
     assert "secret" not in str(refusal.value)
 
 
-async def refused(url: str) -> str:
-    with pytest.raises(Unavailable) as refusal:
+async def refused(url: str, why: type[MotherlodeError] = Unavailable) -> str:
+    with pytest.raises(why) as refusal:
         async with storage(url):
             pytest.fail("it was opened")
-    with pytest.raises(Unavailable):
+    with pytest.raises(why):
         await migrate(url)
     assert "secret" not in str(refusal.value)
     return str(refusal.value)
@@ -69,7 +70,7 @@ async def refused(url: str) -> str:
 async def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
     letter = tmp_path / "letter.db"
     letter.write_text("Dear Anna, " * 1000)
-    assert "not a database" in await refused(f"sqlite:///{letter}")
+    assert "not a database" in await refused(f"sqlite:///{letter}", InvalidDatabase)
     assert letter.read_text().startswith("Dear Anna")
 
 

@@ -70,10 +70,10 @@ async def test_one_who_listens_late_hears_nothing_old(store: Storage) -> None:
 async def test_listening_ends_when_the_storage_is_closed(url: str) -> None:
     async with storage(url) as store:
         listener = store.bus.listen()
-        ears = asyncio.create_task(heard(listener))
+        listening = asyncio.create_task(heard(listener))
         await asyncio.sleep(0)
     with pytest.raises(StopAsyncIteration):
-        await ears
+        await listening
 
 
 async def test_processes_that_share_a_file_see_each_others_growth_unasked(sqlite: str) -> None:

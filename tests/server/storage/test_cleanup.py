@@ -35,6 +35,12 @@ def age(connection: Connection, days: float) -> None:
     connection.execute(update(accounts).values(seen=then))
 
 
+def sweeper_of(store: Storage, days: float) -> Cleanup:
+    """What removes tables and guests of some days."""
+    parts = (store.log_store, store.accounts, store.sessions, store.reviews, store.leases)
+    return Cleanup(*parts, Metrics(), days, days)
+
+
 async def count(store: Storage, what: object) -> int:
     query = select(func.count()).select_from(what)  # type: ignore[arg-type]
     return await store._database.read(lambda on: on.scalar(query) or 0)
@@ -130,7 +136,7 @@ async def test_a_sweeper_sweeps_as_it_was_told(store: Storage, days: float, left
     await open_table(store, phase="open", host="somebody", sittings=[])
     await store.accounts.create("Guest")
     await store._database.write(lambda on: age(on, 100))
-    sweeper = Cleanup(store.log_store, store.accounts, store.leases, Metrics(), days, days)
+    sweeper = sweeper_of(store, days)
     await sweeper.clean_up()
     assert [await count(store, tables), await count(store, accounts)] == [left, left]
     await store.accounts.create("Guest")
@@ -163,7 +169,7 @@ async def test_names_that_nobody_has_are_forgotten(store: Storage) -> None:
 async def test_a_sweeper_forgets_names_too(store: Storage) -> None:
     await open_table(store, phase="open", sittings=[ANNA])
     await store._database.write(lambda on: age(on, 100))
-    await Cleanup(store.log_store, store.accounts, store.leases, Metrics(), 30, 30).clean_up()
+    await sweeper_of(store, 30).clean_up()
     assert await count(store, spellings) == 0
 
 

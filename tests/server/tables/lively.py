@@ -12,7 +12,10 @@ from tests.server.tables.sitting import Sitting
 
 ORDERS = (
     Orders(),
-    Orders("forced"),
+    Orders("ask"),
+    Orders("unless_aimed"),
+    Orders("until_turn"),
+    Orders("while_acting", actor=0),
     Orders("always"),
     Orders("ask", ("use_token", "reveal_goal")),
 )
@@ -63,10 +66,10 @@ class Lively:
             self.sitting.do(commands.undo, self.anybody())
         except NotNow:
             return
-        while (undo_request := self.sitting.table.undo_request) and self.random.random() < 0.9:
-            waiting = set(self.sitting.table.consenting(undo_request.seat)) - undo_request.agreed
+        while self.sitting.table.undo_request and self.random.random() < 0.9:
+            waiting = self.sitting.table.awaited()
             agrees = self.random.random() < 0.9
-            self.sitting.do(commands.consent, self.random.choice(sorted(waiting)), agrees)
+            self.sitting.do(commands.consent, self.random.choice(waiting), agrees)
 
     def change_hands(self) -> None:
         """Somebody goes or comes back."""

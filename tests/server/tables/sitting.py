@@ -14,7 +14,7 @@ from motherlode.server.tables import commands, luck
 from motherlode.server.tables.history import AppliedEvent
 from motherlode.server.tables.live_table import LiveTable
 from motherlode.server.tables.table import Table
-from motherlode.server.terms import Clock, Player, Terms
+from motherlode.server.terms import Clock, Fork, Player, Ruleset, Terms
 
 SECRET = bytes(range(32))
 ENTROPY = "ab" * 32
@@ -25,8 +25,12 @@ NOON = 1_800_000_000_000
 class Sitting:
     """A table, its log, and a clock that moves when the test says so."""
 
-    def __init__(self, terms: Terms) -> None:
-        opened = Opened(terms, Player(HOST, "Odda"), luck.commitment(SECRET))
+    def __init__(
+        self, terms: Terms, rules: Ruleset | None = None, fork: Fork | None = None
+    ) -> None:
+        commitment = luck.commitment(SECRET)
+        host = Player(HOST, "Odda")
+        opened = Opened(terms, host, commitment, luck=luck.SCHEME, rules=rules, fork=fork)
         self.now = NOON
         self.log = [StoredEvent(1, self.now, opened)]
         self.live = self.again()

@@ -53,7 +53,7 @@ def test_the_moves_of_others_are_told_by_their_events_alone() -> None:
     assert told["what"] == "played"
     assert told["seat"] == 1
     assert told["moves"] == 1, "how many there are, not which"
-    assert told["happenings"] == []
+    assert told["events"] == []
     mine = json.loads(Broadcast(table, sitting.history[-1:], 0).to((1,))[0])
     assert mine["perspectives"][0]["view"]["answer"] == table.game.catalogue.text(secret)
     assert told["perspectives"][0]["view"]["answer"] is None
@@ -71,11 +71,10 @@ def test_orders_are_told_to_their_seat_only() -> None:
 def test_a_move_is_free_to_take_back_if_nobody_is_to_be_asked() -> None:
     sitting = three()
     seat = sitting.table.asked[0]
-    sitting.play(seat, "mine")
-    assert undo(sitting.table, seat) == UndoFacts("consent", "revealed")
     for other in range(3):
         if other != seat:
             sitting.do(commands.take_over, other, "left")
+    sitting.play(seat, "mine")
     assert undo(sitting.table, seat) == UndoFacts("free")
 
 
@@ -95,8 +94,8 @@ def test_who_comes_back_gets_exactly_what_was_missed() -> None:
     for since in range(table.seq + 1):
         steps = steps_since(sitting.live, (0,), since)
         greeting = welcome(table, HOST, steps, 0, NOBODY)
-        assert [step.seq for step in greeting.steps] == list(range(since + 1, table.seq + 1))
-        assert greeting.seq == table.seq
+        assert [step.step for step in greeting.steps] == list(range(since + 1, table.seq + 1))
+        assert greeting.step == table.seq
 
 
 def test_every_move_says_how_many_were_made() -> None:
@@ -112,12 +111,12 @@ def test_every_move_says_how_many_were_made() -> None:
     assert all(step.moves is None for step in steps if step.what in {"sat", "started"})
 
 
-def test_events_of_a_seat_are_in_its_happenings() -> None:
+def test_a_step_has_the_events_of_each_seat() -> None:
     sitting = three()
     sitting.play_on(60)
     kinds = set()
     for told in sitting.history:
         for step in Broadcast(sitting.table, [told], 0).steps((0,)):
-            for happening in step.happenings:
-                kinds |= {event["event"] for event in happening.events}
+            for seen in step.events:
+                kinds |= {event["event"] for event in seen.events}
     assert {"mined", "day_began", "card_drawn"} <= kinds

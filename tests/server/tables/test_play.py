@@ -160,7 +160,7 @@ def test_after_an_undo_the_log_still_folds_to_the_same_table() -> None:
     sitting.play_on(40)
     sitting.do(commands.undo, sitting.table.match.made[-1].seat)
     if sitting.table.undo_request:
-        for other in sitting.table.consenting(sitting.table.undo_request.seat):
+        for other in sitting.table.awaited():
             sitting.do(commands.consent, other, True)
     sitting.play_on(2000, seed=2)
     folded = sitting.again().table

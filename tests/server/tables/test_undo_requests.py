@@ -24,23 +24,43 @@ def undo_requested() -> tuple[Sitting, int, int, int]:
 
 
 @pytest.mark.parametrize("why", GONE)
-def test_the_bot_that_takes_the_last_seat_over_agrees(why: str) -> None:
-    sitting, seat, first, last = undo_requested()
+def test_no_bot_consents_for_the_person_whose_seat_it_takes_over(why: str) -> None:
+    sitting, _, first, last = undo_requested()
     sitting.do(commands.consent, first, True)
     sitting.do(commands.take_over, last, why)
+    assert sitting.table.moves == 1
+    assert sitting.table.awaited() == [last]
+    sitting.do(commands.consent, last, True)
     assert sitting.table.moves == 0
-    assert sitting.table.undo_request is None
-    assert sitting.table.asked == (seat,)
     assert sitting.again().table.facts() == sitting.table.facts()
 
 
 @pytest.mark.parametrize("why", GONE)
-def test_while_others_are_asked_a_seat_that_is_given_up_no_longer_counts(why: str) -> None:
-    sitting, _, first, last = undo_requested()
-    sitting.do(commands.take_over, first, why)
-    assert sitting.table.moves == 1
-    assert sitting.table.awaited() == [last]
-    sitting.do(commands.consent, last, True)
+def test_whoever_stays_cannot_rewind_the_match(why: str) -> None:
+    """Everybody else goes; only what happened since then can be taken back."""
+    sitting = three()
+    while sitting.table.moves < 12:
+        sitting.play(sitting.table.asked[0], "mine")
+    stays = sitting.table.asked[0]
+    for seat in range(3):
+        if seat != stays:
+            sitting.do(commands.take_over, seat, why)
+    sitting.play(stays, "mine")
+    sitting.do(commands.undo, stays)
+    assert sitting.table.moves == 12
+    sitting.do(commands.undo, stays)
+    assert sitting.table.moves == 12
+    assert sitting.table.awaited() == [seat for seat in range(3) if seat != stays]
+
+
+def test_what_was_taken_back_by_consent_is_played_anew_by_the_bot() -> None:
+    sitting, seat, first, last = undo_requested()
+    sitting.do(commands.take_over, first, "left")
+    for other in (first, last):
+        sitting.do(commands.consent, other, True)
+    sitting.do(commands.take_over, last, "left")
+    sitting.play(seat, "mine")
+    sitting.do(commands.undo, seat)
     assert sitting.table.moves == 0
 
 
@@ -67,11 +87,12 @@ def test_the_wish_of_somebody_who_goes_falls(why: str) -> None:
         sitting.do(commands.consent, last, True)
 
 
-def test_leaving_is_no_refusal() -> None:
+def test_leaving_is_no_refusal_and_no_consent() -> None:
     sitting, _, first, last = undo_requested()
     sitting.do(commands.consent, first, True)
     sitting.do(commands.stand, sitting.table.chairs[last].person, last)
-    assert sitting.table.moves == 0
+    assert sitting.table.moves == 1
+    assert sitting.table.awaited() == [last]
     assert sitting.table.chairs[last].taken_over == "journeyman"
 
 
@@ -89,16 +110,12 @@ def test_a_second_seat_of_who_wishes_decides_nothing() -> None:
     assert sitting.table.moves == moves + 1
 
 
-def test_whoever_is_gone_keeps_a_wish_waiting_only_for_the_grace_time() -> None:
+def test_nobody_is_taken_over_for_not_answering_a_wish() -> None:
     sitting, _, first, last = undo_requested()
     missed = {first: sitting.now, last: sitting.now}
     grace = sitting.now + sitting.table.terms.grace * 1000
-    found = {work for work in absences(sitting.table, missed) if work.kind == "absence"}
-    assert {work.seat for work in found} == {first, last}
-    assert all(work.due == grace for work in found)
-    sitting.do(commands.consent, first, True)
-    seats = {work.seat for work in absences(sitting.table, missed) if work.kind == "absence"}
-    assert seats == {last, *sitting.table.asked}
+    [work] = absences(sitting.table, missed)
+    assert (work.seat, work.due) == (sitting.table.asked[0], grace)
 
 
 def test_an_undo_that_is_sent_twice_takes_one_move_back() -> None:

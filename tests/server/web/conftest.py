@@ -13,7 +13,7 @@ from tests.server.web.site import Site, settings_in
 
 @pytest.fixture(scope="session")
 def site(shared_path: Path) -> Iterator[Site]:
-    with Site(settings_in(shared_path)) as running:
+    with Site(settings_in(shared_path, metrics=True)) as running:
         yield running
 
 

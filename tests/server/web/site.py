@@ -25,11 +25,23 @@ from motherlode.server.web.dependencies import Dependencies, dependencies_of
 from motherlode.server.web.server import Server, address, listen
 from tests.server.rooms.guests import BotsHere
 
-SECONDS = 30
+SECONDS = 120  # nothing takes so long but on a machine that is busy with other things
 LUCK = "5a" * 32
 QUICK_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=64)  # nobody attacks a test
 NO_LIMITS = Limits(
-    requests=0, guests=0, logins=0, tables=0, messages=0, address_messages=0, sockets=0
+    requests=0,
+    guests=0,
+    logins=0,
+    tables=0,
+    messages=0,
+    address_messages=0,
+    sockets=0,
+    replays=0,
+    reviews=0,
+    imports=0,
+    bot_matches=0,
+    connections=0,
+    all_connections=0,
 )
 
 
@@ -103,7 +115,7 @@ class Talk:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
-        self.seq = 0
+        self.step = 0
         self.sent = 0
         self.perspectives: dict[int | None, dict[str, Any]] = {}
 
@@ -111,7 +123,7 @@ class Talk:
         """The next message."""
         message: dict[str, Any] = json.loads(self.connection.recv(SECONDS))
         if message["kind"] in {"welcome", "step"}:
-            self.seq = message["seq"]
+            self.step = message["step"]
             self.perspectives |= {one["seat"]: one for one in message["perspectives"]}
         return message
 
@@ -135,7 +147,7 @@ class Talk:
 
     def play(self, seat: int, move: int | str) -> dict[str, Any]:
         """Make a move."""
-        return self.ask("play", seat=seat, move=move, after=self.seq)
+        return self.ask("play", seat=seat, move=move, after=self.step)
 
     def play_out(self) -> None:
         """Play the first move for every seat of ours until the match is over."""

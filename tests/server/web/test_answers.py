@@ -99,6 +99,8 @@ def test_named_by_their_content_files_are_kept_for_ever(paged: Site) -> None:
     assert answer.headers["Content-Type"].startswith("text/javascript")
     assert "immutable" in answer.headers["Cache-Control"]
     assert answer.headers["Content-Encoding"] == "gzip"
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert "Content-Security-Policy" not in answer.headers  # which only documents obey
     plain = httpx.get(f"{paged.url}/assets/main-abc123.js", headers={"Accept-Encoding": "identity"})
     assert "Content-Encoding" not in plain.headers
     assert plain.text == SCRIPT
@@ -184,5 +186,24 @@ def test_the_figures_count(site: Site, guest: httpx.Client) -> None:
 
 
 def test_figures_can_be_switched_off(tmp_path: Path) -> None:
-    with Site(settings_in(tmp_path, metrics=False)) as quiet:
+    with Site(settings_in(tmp_path)) as quiet:
         assert "motherlode_" not in httpx.get(f"{quiet.url}/metrics").text
+
+
+def test_private_answers_are_kept_by_nobody(guest: httpx.Client) -> None:
+    code = new_table(guest)["code"]
+    for path in ("/api/me", "/api/tables/mine", f"/api/tables/{code}"):
+        assert guest.get(path).headers["Cache-Control"] == "private, no-store"
+    assert "public" in guest.get("/api/games").headers["Cache-Control"]
+
+
+def test_nobody_fills_the_lobby_alone(guest: httpx.Client, other: httpx.Client) -> None:
+    def opened(client: httpx.Client) -> str:
+        wanted = {"terms": {"game": "leduc", "seats": 2, "listed": True}}
+        return str(client.post("/api/tables", json=wanted).json()["code"])
+
+    honest = opened(other)
+    flood = [opened(guest) for _ in range(9)]
+    shown = [table["code"] for table in guest.get("/api/tables").json()["tables"]]
+    assert honest in shown
+    assert [code for code in shown if code in flood] == flood[:-4:-1], "the latest three"

@@ -7,7 +7,7 @@ import pytest
 from msgspec import json
 
 from motherlode.games import GAMES, find
-from motherlode.server.web.schemas import Components, GameCard, GameFacts, Rules
+from motherlode.server.web.schemas import Components, GameCard, GameFacts, Rules, WorkedExample
 from tests.server.web.site import problem
 
 
@@ -30,6 +30,14 @@ def test_the_facts_say_what_a_move_is(guest: httpx.Client, key: str) -> None:
     shared = [role for move in game.catalogue for role, _ in move.slots if role in move.many]
     assert {role for role, told in facts.roles.items() if told.many} == set(shared)
     assert [option.key for option in facts.options] == [option.key for option in game.options]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_each_thing_of_a_kind_with_clauses_has_its_own(guest: httpx.Client, key: str) -> None:
+    told = json.decode(guest.get(f"/api/games/{key}").content, type=GameFacts)
+    assert find(key).example or "card" in told.clauses
+    for kind, clauses in told.clauses.items():
+        assert set(clauses) == set(told.names[kind])
 
 
 def test_what_a_client_has_is_not_sent_again(guest: httpx.Client) -> None:
@@ -68,3 +76,14 @@ def test_a_game_that_there_is_not_is_not_found(guest: httpx.Client, path: str) -
 
 def test_a_language_that_is_not_spoken_is_refused(guest: httpx.Client) -> None:
     assert problem(guest.get("/api/games/quartz/rules/de"), 400) == "not_understood"
+
+
+def test_the_examples_of_the_rules_are_carried_out(guest: httpx.Client) -> None:
+    answer = guest.get("/api/games/quartz/examples")
+    examples = {each.key: each for each in json.decode(answer.content, type=list[WorkedExample])}
+    accident = examples["accident"]
+    assert accident.seats == len(accident.before["players"]) == 3
+    assert "accident" in [event["event"] for event in accident.events]
+    assert accident.before != accident.after
+    assert guest.get("/api/games/leduc/examples").json() == []
+    assert guest.get("/api/games/chess/examples").status_code == 404

@@ -6,6 +6,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from motherlode.server.tables.names import is_a_bots, name_key
+from motherlode.server.web.guest_names import NAMES
 from motherlode.server.web.identity import cookie_line
 from tests.server.web.site import Site, new_table, problem, talk
 
@@ -207,3 +209,21 @@ def test_a_wrong_token_is_nobody_and_no_guest(site: Site) -> None:
 
 def test_only_a_bot_can_end_its_token(guest: httpx.Client) -> None:
     assert problem(guest.delete("/api/me/tokens"), 401) == "nobody"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("pt-BR,pt;q=0.9,en;q=0.8", "pt"), ("de, ru;q=0.7", "ru"), ("tlh", "en"), ("", "en")],
+)
+def test_a_guest_is_called_by_a_name_in_their_language_without_a_number(
+    site: Site, accepted: str, language: str
+) -> None:
+    with site.guest() as somebody:
+        name = somebody.get("/api/me", headers={"Accept-Language": accepted}).json()["name"]
+    assert name in NAMES[language]
+
+
+def test_names_of_guests_are_words_that_differ_from_each_other_and_from_bots() -> None:
+    for names in NAMES.values():
+        assert len({name_key(name) for name in names}) == len(names)
+        assert all(name.isalpha() and not is_a_bots(name) for name in names)

@@ -8,11 +8,23 @@ from pathlib import Path
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from motherlode.server.settings import Limits
 from motherlode.server.web.limits import Bucket, Limiter, OpenSockets, TooFast, address_of
-from tests.server.web.site import Site, Talk, new_table, problem, settings_in, talk
+from tests.server.web.site import (
+    NO_LIMITS,
+    SECONDS,
+    Site,
+    Talk,
+    finished,
+    new_table,
+    problem,
+    settings_in,
+    talk,
+    terms,
+)
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
@@ -55,13 +67,15 @@ def test_no_rate_is_no_limit() -> None:
     assert not limiter.buckets
 
 
-def test_an_address_holds_so_many_sockets() -> None:
-    sockets = OpenSockets(2)
-    assert [sockets.enter("a") for _ in range(3)] == [True, True, False]
-    sockets.leave("a")
-    assert sockets.enter("a")
-    sockets.leave("a")
-    sockets.leave("a")
+def test_an_address_holds_so_many_sockets_and_asks_them_for_room() -> None:
+    sockets, asked = OpenSockets(2), []
+    probes = [lambda number=number: asked.append(number) for number in range(3)]
+    assert [sockets.enter("a", probe) for probe in probes] == [True, True, False]
+    assert asked == [0, 1]
+    sockets.leave("a", probes[0])
+    assert sockets.enter("a", probes[2])
+    for probe in probes[1:]:
+        sockets.leave("a", probe)
     assert not sockets.open
 
 
@@ -75,23 +89,25 @@ def test_an_address_of_a_home_is_one() -> None:
     assert address_of(None) == ""
 
 
+STRICT = Limits(
+    requests=5,
+    requests_burst=30,
+    guests=0.01,
+    guests_burst=3,
+    tables=0.01,
+    tables_burst=2,
+    logins=0.01,
+    logins_burst=2,
+    messages=5,
+    messages_burst=10,
+    address_messages=0,
+    sockets=3,
+)
+
+
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Site]:
-    limits = Limits(
-        requests=5,
-        requests_burst=30,
-        guests=0.01,
-        guests_burst=3,
-        tables=0.01,
-        tables_burst=2,
-        logins=0.01,
-        logins_burst=2,
-        messages=5,
-        messages_burst=10,
-        address_messages=0,
-        sockets=3,
-    )
-    with Site(settings_in(tmp_path, limits=limits)) as running:
+    with Site(settings_in(tmp_path, limits=STRICT)) as running:
         yield running
 
 
@@ -172,13 +188,13 @@ def test_messages_that_come_too_fast_are_refused_and_the_table_plays_on(strict: 
             assert hasty.ask("ping")["kind"] == "done"
 
 
-def test_sockets_that_are_opened_too_fast_are_closed_for_a_while(strict: Site) -> None:
-    with strict.guest() as guest:
-        code = new_table(guest)["code"]
+def test_sockets_that_are_opened_too_fast_are_closed_for_a_while(tmp_path: Path) -> None:
+    limits = replace(STRICT, requests=0.01)  # however slow the machine, these come too fast
     codes = []
-    with strict.guest() as hasty:
+    with Site(settings_in(tmp_path, limits=limits)) as site, site.guest() as hasty:
+        code = new_table(hasty)["code"]
         for number in range(40):
-            with talk(strict, hasty, code if number % 2 else "AAAAAA") as one:
+            with talk(site, hasty, code if number % 2 else "AAAAAA") as one:
                 codes.append(greeted_or_closed(one))
         assert codes.count(4429) >= 5
         assert set(codes[:20]) == {0, 4404}
@@ -205,3 +221,59 @@ def test_an_address_opens_only_so_many_sockets(strict: Site) -> None:
                 fourth.hear()
             assert ended.value.rcvd is not None
             assert ended.value.rcvd.code == 4429
+
+
+def test_bots_alone_play_few_matches_at_once_for_one_address(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, bot_matches=2)
+    wanted = {"terms": terms(), "bots": ["master", "master"], "start": True}
+    with Site(settings_in(tmp_path, limits=limits)) as site, site.guest() as stranger:
+        codes = [stranger.post("/api/tables", json=wanted).json()["code"] for _ in range(2)]
+        refused = stranger.post("/api/tables", json=wanted)
+        assert problem(refused, 429) == "too_many"
+        assert "2 matches of bots alone run for you" in refused.json()["text"]
+        waiting = stranger.post("/api/tables", json=wanted | {"start": False}).json()["code"]
+        later = stranger.post(f"/api/tables/{waiting}/start")
+        assert problem(later, 429) == "too_many"
+        with talk(site, stranger, codes[0]) as onlooker:  # somebody looks: they play on
+            onlooker.hear_of("welcome")
+            while stranger.get(f"/api/tables/{codes[0]}").json()["phase"] != "over":
+                onlooker.hear()
+        assert stranger.post(f"/api/tables/{waiting}/start").status_code == 200
+
+
+def test_nobody_fills_the_lobby(tmp_path: Path) -> None:
+    """Neither as one host nor as many guests of one address, nor after their tables were let go."""
+    elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+    with Site(settings_in(tmp_path)) as site:
+        with httpx.Client(base_url=site.url, transport=elsewhere) as honest:
+            one = open_listed(honest)
+        for _ in range(4):
+            with site.guest() as stranger:
+                codes = [open_listed(stranger) for _ in range(4)]
+                assert len(shown_in_lobby(stranger) & set(codes)) == 3
+        rooms = site.dependencies.rooms
+        for scheduler in list(rooms.schedulers.values()):
+            site.do(rooms.forget(scheduler))
+        with site.guest() as anybody:
+            assert len(shown_in_lobby(anybody)) == 1 + 10
+            assert one in shown_in_lobby(anybody)
+
+
+def open_listed(client: httpx.Client) -> str:
+    """Open a table that everybody may join; its code."""
+    answer = client.post("/api/tables", json={"terms": terms(listed=True)}, timeout=SECONDS)
+    return str(answer.json()["code"])
+
+
+def shown_in_lobby(client: httpx.Client) -> set[str]:
+    """The codes of the tables on the first page."""
+    return {table["code"] for table in client.get("/api/tables").json()["tables"]}
+
+
+def test_a_rematch_is_a_table_like_any_other(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, tables=0.001, tables_burst=2)
+    with Site(settings_in(tmp_path, limits=limits)) as site, site.guest() as player:
+        code = finished(site, player)
+        again = player.post(f"/api/tables/{code}/rematch").json()["code"]
+        assert player.post(f"/api/tables/{code}/rematch").json()["code"] == again
+        assert problem(player.post("/api/tables", json={"terms": terms()}), 429) == "too_fast"

@@ -22,11 +22,9 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     """Everything that a server writes while a test runs, as JSON."""
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
-    before = logging.getLogger().handlers[:]
     configure(Settings(logs="json"))
     yield written
-    structlog.reset_defaults()
-    logging.getLogger().handlers[:] = before
+    configure(Settings(logs="off"))
 
 
 def test_a_line_says_what_was_asked_and_how_it_went(site: Site, lines: io.StringIO) -> None:
@@ -115,7 +113,6 @@ def test_what_went_wrong_is_logged_without_what_was_at_hand(
 def test_a_log_can_be_for_people_or_switched_off(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    before = logging.getLogger().handlers[:]
     configure(Settings(logs="console"))
     structlog.get_logger().info("opened", tables=3)
     logging.getLogger("library").warning("careful")
@@ -126,5 +123,3 @@ def test_a_log_can_be_for_people_or_switched_off(
     configure(Settings(logs="off"))
     structlog.get_logger().error("silence")
     assert capsys.readouterr().err == ""
-    structlog.reset_defaults()
-    logging.getLogger().handlers[:] = before

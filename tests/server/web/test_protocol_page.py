@@ -12,12 +12,22 @@ import pytest
 
 from motherlode.server import protocol
 from motherlode.server.storage.interfaces import Person
-from motherlode.server.web import accounts, games, matches, schemas, tables
+from motherlode.server.web import (
+    accounts,
+    forks,
+    games,
+    matches,
+    records,
+    review_schemas,
+    reviews,
+    schemas,
+    tables,
+)
 from motherlode.server.web.generate import ANSWERED, SENT
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
-KINDS = {**vars(protocol), **vars(schemas), "Person": Person}
+KINDS = {**vars(protocol), **vars(schemas), **vars(review_schemas), "Person": Person}
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
@@ -53,7 +63,15 @@ def test_every_answer_is_named() -> None:
 
 
 def test_every_route_is_named() -> None:
-    for router in (games.routes, matches.routes, accounts.routes, tables.routes):
+    for router in (
+        games.routes,
+        matches.routes,
+        accounts.routes,
+        tables.routes,
+        forks.routes,
+        reviews.routes,
+        records.routes,
+    ):
         for route in router.routes:
             path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path).replace("{key}", "{game}")
             assert path in PAGE, path

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import re
 import signal
@@ -14,9 +13,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-import structlog
 from websockets.exceptions import ConnectionClosed
 
+from motherlode.server.settings import Settings
+from motherlode.server.web.logs import configure
 from motherlode.server.web.server import CannotListen, address, listen
 from tests.cli.run import Shell
 from tests.server.web.site import Site, new_table, settings_in, talk
@@ -25,10 +25,8 @@ from tests.server.web.site import Site, new_table, settings_in, talk
 @pytest.fixture
 def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Shell]:
     monkeypatch.setenv("MOTHERLODE_PORT", "0")
-    before = logging.getLogger().handlers[:]
     yield Shell(monkeypatch, capsys)
-    structlog.reset_defaults()
-    logging.getLogger().handlers[:] = before
+    configure(Settings(logs="off"))  # unconfigured, servers of later tests would write to stdout
 
 
 START = "from motherlode.cli import main; main()"
@@ -44,13 +42,13 @@ def test_the_command_serves_and_ends_by_a_signal(tmp_path: Path) -> None:
         assert process.stdout is not None
         url = re.search(r"http://[\d.:]+", process.stdout.readline())
         assert url is not None
+        assert process.stdout.readline().startswith("NO PAGE")
         with httpx.Client(base_url=url[0], timeout=60) as guest:
             assert guest.get("/healthz").json()["status"] == "ok"
             code = new_table(guest)["code"]
         process.send_signal(signal.SIGTERM)
-        said, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=60)
     assert process.returncode == 0
-    assert said.startswith("NO PAGE")
     assert "Traceback" not in errors
     assert not list(tmp_path.glob("*-wal")), "the database was not closed"
     assert code not in errors
@@ -74,7 +72,7 @@ def test_everyone_is_told_to_come_back_and_may(tmp_path: Path) -> None:
         cookie = guest.cookies["motherlode"]
     with Site(settings) as second, second.guest() as guest:
         guest.cookies["motherlode"] = cookie
-        with talk(second, guest, code, since=player.seq) as player:
+        with talk(second, guest, code, since=player.step) as player:
             welcome = player.hear()
             assert welcome["held"] == [0, 1]
             assert welcome["table"]["moves"] == 1

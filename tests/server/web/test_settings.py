@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import stat
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from motherlode.server.settings import (
 )
 from motherlode.server.storage.interfaces import Person, Visitor
 from motherlode.server.web.app import key_folder
-from motherlode.server.web.cookie_signer import KEY_FILE, CookieSigner, Signed, key_in
+from motherlode.server.web.cookie_signer import CookieSigner, Signed
 from motherlode.server.web.prometheus import PrometheusMetrics
 
 
@@ -63,16 +62,18 @@ def test_settings_that_cannot_be_are_refused_in_a_sentence(tmp_path: Path, text:
         load(path, {})
 
 
-def test_the_key_is_made_once_and_is_its_owners_alone(tmp_path: Path) -> None:
-    key = key_in(tmp_path)
-    assert key_in(tmp_path) == key
-    assert len(bytes.fromhex(key)) == 32
-    assert stat.S_IMODE((tmp_path / KEY_FILE).stat().st_mode) == 0o600
+def test_a_setting_by_its_old_name_is_refused_with_its_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "server.toml"
+    path.write_text("thinkers = 2")
+    for config, environment in ((path, {}), (None, {"MOTHERLODE_THINKERS": "2"})):
+        with pytest.raises(InvalidSettings, match="`thinkers` is called `bot_pool` now"):
+            load(config, environment)
+    assert load(None, {"MOTHERLODE_BOT_POOL": "2"}).bot_pool == 2
 
 
 def test_a_cookie_of_another_key_is_nobodys() -> None:
-    me = Visitor(Person("me", "Me", ""), 3)
-    assert CookieSigner("one").read(CookieSigner("one").sign(me)) == Signed("me", 3)
+    me = Visitor(Person("me", "Me", ""), 3, "session")
+    assert CookieSigner("one").read(CookieSigner("one").sign(me)) == Signed("me", "session")
     assert CookieSigner("one").read(CookieSigner("two").sign(me)) is None
 
 

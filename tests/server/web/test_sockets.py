@@ -46,23 +46,23 @@ def test_two_people_play_at_one_table(site: Site, guest: httpx.Client, other: ht
             move = player.perspectives[asked]["moves"][0]
             assert player.play(asked, move)["kind"] == "done"
             seen = players[1 - asked].hear_of("step")
-            assert (seen["seat"], seen["seq"]) == (asked, player.seq)
+            assert (seen["seat"], seen["step"]) == (asked, player.step)
         assert second.perspectives[1]["view"]["over"]
 
 
 def test_whoever_comes_back_gets_exactly_what_was_missed(site: Site, guest: httpx.Client) -> None:
     code = new_table(guest)["code"]
     with talk(site, guest, code) as player:
-        seen = player.hear()["seq"]
+        seen = player.hear()["step"]
         player.play_out()
         while player.hear_of("step")["what"] != "revealed":
             pass
     with talk(site, guest, code, since=seen) as back:
         welcome = back.hear()
-    told = [step["seq"] for step in welcome["steps"]]
-    assert told == list(range(seen + 1, welcome["seq"] + 1))
-    assert welcome["seq"] == player.seq
-    for since in (welcome["seq"], welcome["seq"] + 50):
+    told = [step["step"] for step in welcome["steps"]]
+    assert told == list(range(seen + 1, welcome["step"] + 1))
+    assert welcome["step"] == player.step
+    for since in (welcome["step"], welcome["step"] + 50):
         with talk(site, guest, code, since=since) as back:
             assert back.hear()["steps"] == []
 
@@ -128,7 +128,7 @@ def test_the_same_message_twice_is_done_once(site: Site, guest: httpx.Client) ->
             "id": "same",
             "seat": asked["seat"],
             "move": asked["moves"][0],
-            "after": player.seq,
+            "after": player.step,
         }
         player.say(move)
         first = player.hear_of("done")

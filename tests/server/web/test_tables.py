@@ -52,6 +52,18 @@ def test_one_request_is_enough_to_play(guest: httpx.Client) -> None:
     assert table["secret"] is None
 
 
+def test_a_match_that_need_never_end_is_not_opened(guest: httpx.Client) -> None:
+    endless = {"game.goal": 99, "safety.stalemate": 999, "safety.stuck": 99}
+    wanted: dict[str, Any] = {"terms": terms("gem_forge", 4, house=endless), "sit": []}
+    before = guest.get("/api/tables/mine").json()
+    refused = guest.post("/api/tables", json=wanted)
+    assert problem(refused, 400) == "endless"
+    assert "not over after 5000 moves" in refused.json()["text"]
+    assert guest.get("/api/tables/mine").json() == before, "no table was opened"
+    wanted["terms"]["house"] = {"game.goal": 30}
+    assert guest.post("/api/tables", json=wanted).status_code == 201
+
+
 def test_several_players_may_share_a_screen(guest: httpx.Client) -> None:
     me = guest.get("/api/me").json()["id"]
     table = new_table(guest, sit=2)
@@ -70,7 +82,7 @@ def test_those_who_share_a_screen_have_a_name_and_a_face_each(guest: httpx.Clien
     assert seats == [
         (me["id"], "Thora", "owl"),
         (me["id"], "Eydis", ""),
-        (me["id"], "Thora", "owl"),
+        (me["id"], "Thora 2", "owl"),
     ]
 
 
@@ -90,6 +102,8 @@ def test_whoever_opens_a_table_without_a_cookie_is_given_one(site: Site) -> None
         ({"terms": terms(house={"no.such": 3})}, "not_understood"),
         ({"terms": terms("quartz", 3, house={"game.days": 99})}, "not_understood"),
         ({"terms": terms(clock={"kind": "sand"})}, "not_understood"),
+        ({"terms": terms(clock={"kind": "move", "seconds": 0})}, "no_time"),
+        ({"terms": terms(clock={"kind": "game", "increment": 9})}, "no_time"),
         ({"terms": {**terms(), "cheat": True}}, "not_understood"),
         ({"cheat": True}, "not_understood"),
         ({"sit": [{"entropy": "abc"}]}, "not_understood"),

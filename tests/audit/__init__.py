@@ -1,0 +1,1 @@
+"""What stands behind each clause of the rules."""

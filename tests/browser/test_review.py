@@ -1,0 +1,131 @@
+"""The review of a match: the curve, the moments, trying again, playing on, and hints."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.player import Player
+from tests.browser.test_pages import keeps_nobody_out
+
+SHORT = {"game.days": 1}
+
+
+def finished(player: Player) -> str:
+    """A short match of Quartz that is over."""
+    code = player.open_table("quartz", house=SHORT)
+    player.let_bots_play(code)
+    return code
+
+
+def moment(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Moment")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_match_is_reviewed_and_looked_at(phone: bool, visitors: Visitors) -> None:
+    player = visitors.come(phone=phone, painted=True)
+    code = finished(player)
+    page = player.page
+    page.get_by_role("link", name="Review").click()
+    expect(page).to_have_url(re.compile(f"/reviews/{code}"))
+    slider = moment(page)
+    expect(slider).to_have_value("0")
+    expect(page.locator(".curve path.line")).to_have_count(3)
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    if not phone:
+        expect(page.get_by_text(re.compile("move 1 of"))).to_be_visible()
+    box = page.locator(".curve .box")
+    box.scroll_into_view_if_needed()
+    size = box.bounding_box()
+    assert size is not None
+    page.mouse.click(size["x"] + size["width"] - 2, size["y"] + size["height"] / 2)
+    last = int(slider.get_attribute("max") or 0)
+    expect(slider).to_have_value(str(last))
+    page.get_by_label("By what was known").select_option(index=1)
+    page.get_by_label("Chance of").select_option(label="place 2")
+    expect(page.get_by_role("row", name=re.compile("Result"))).to_be_visible()
+    page.get_by_text("The curve as a table").click()
+    expect(page.get_by_role("rowheader").filter(has_text="Deal").first).to_be_visible()
+    keeps_nobody_out(player)
+    for language in ("ru", "pt"):
+        player.speak(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+def has_moment(player: Player, code: str) -> bool:
+    """Go to a review and look at it from a seat with a moment, if there is one."""
+    page = player.page
+    page.goto(f"/reviews/{code}")
+    expect(moment(page)).to_have_value("0")
+    for seat in range(3):
+        page.get_by_label("Whose match").select_option(index=seat)
+        if page.get_by_role("button", name="Try it again").count():
+            return True
+    return False
+
+
+def test_a_moment_is_played_again(visitors: Visitors) -> None:
+    player = visitors.come()
+    page = player.page
+    # not every match has a decision that mattered more than can be told from chance
+    assert any(has_moment(player, finished(player)) for _ in range(8))
+    page.get_by_role("button", name="Show").first.click()
+    page.get_by_role("button", name="Try it again").first.click()
+    expect(page).to_have_url(re.compile("/tables/"))
+    expect(page.get_by_text("from a moment of another match")).to_be_visible()
+    expect(player.plate.locator("h2")).to_be_visible()
+
+
+def test_a_replay_is_played_on_from_any_moment(visitors: Visitors) -> None:
+    player = visitors.come()
+    code = finished(player)
+    page = player.page
+    page.goto(f"/replays/{code}?from=open1&at=3")
+    expect(moment(page)).to_have_value("3")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("/tables/"))
+    facts = player.facts(page.url.rpartition("/")[2])
+    assert facts["fork"] == {"of": code, "step": 3, "seat": 1, "same": False}
+    page.goto(f"/replays/{code}?from=open2&at=4")
+    page.get_by_role("button", name="Play on with the true hands").click()
+    expect(page).to_have_url(re.compile("/tables/"))
+    assert player.facts(page.url.rpartition("/")[2])["fork"]["seat"] is None
+
+
+def test_a_record_of_ones_own_is_reviewed(visitors: Visitors, tmp_path: Path) -> None:
+    player = visitors.come()
+    code = finished(player)
+    page = player.page
+    record = page.request.get(f"/api/tables/{code}/record").json()
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(json.dumps(record))
+    bad.write_text("no record at all")
+    page.goto("/reviews")
+    page.locator("input[type=file]").set_input_files(bad)
+    expect(page.get_by_role("alert")).to_have_text("This file holds no record.")
+    page.locator("input[type=file]").set_input_files(good)
+    expect(page).to_have_url(re.compile("/reviews/record-"))
+    expect(moment(page)).to_have_value("0")
+
+
+def test_a_hint_names_the_chances_and_marks_the_match(visitors: Visitors) -> None:
+    player = visitors.come()
+    code = player.open_table("quartz", house=SHORT, pace=False)
+    page = player.page
+    page.get_by_role("button", name="Ask for a hint").click()
+    hint = page.get_by_role("region", name=re.compile("What a .* would do"))
+    expect(hint).to_contain_text("%")
+    expect(page.locator("[data-hinted]").first).to_be_attached()
+    expect(page.get_by_text("with hints")).to_be_visible()
+    assert player.facts(code)["hinted"]
+    page.get_by_role("button", name="Close the hint").click()
+    expect(page.locator("[data-hinted]")).to_have_count(0)

@@ -1,0 +1,92 @@
+"""Lessons in a real browser: a newcomer finishes them, comes back, and may use keys alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.newcomer import Newcomer
+
+
+def test_a_newcomer_finishes_a_lesson_and_it_is_kept(visitors: Visitors) -> None:
+    newcomer = Newcomer(visitors.come())
+    newcomer.begin("quartz/mining")
+    newcomer.finish()
+    page = newcomer.page
+    page.get_by_role("link", name="Next: The second obsidian").click()
+    expect(page.locator(".callout.placed")).to_be_visible()
+    page.goto("/learn")
+    expect(page.get_by_text("1 of 8 lessons done")).to_be_visible()
+
+
+def test_a_newcomer_comes_from_the_start_page_and_chooses_a_target_on_a_phone(
+    visitors: Visitors,
+) -> None:
+    newcomer = Newcomer(visitors.come(phone=True))
+    newcomer.come_and_move("gem_forge/gems")
+    newcomer.begin("gem_forge/cards")
+    newcomer.finish()
+
+
+def test_the_evening_of_a_lesson_is_seen_and_spoken_of(visitors: Visitors) -> None:
+    newcomer = Newcomer(visitors.come())
+    newcomer.begin("quartz/evening")
+    page = newcomer.page
+    evening = page.get_by_role("region", name="Evening of day 2")
+    while not evening.count():
+        newcomer.do_something()
+    row = evening.locator("li.own")
+    expect(row).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("status").filter(has_text="Three emeralds made a set")).to_be_attached()
+
+
+def test_a_first_match_is_taught_and_begins_with_the_one_who_learns(visitors: Visitors) -> None:
+    player = visitors.come()
+    page = player.page
+    page.goto("/learn/gem_forge")
+    page.get_by_role("button", name="Teach me while I play").last.click()
+    expect(page.get_by_text("your first match")).to_be_visible()
+    expect(player.plate).to_contain_text("Which three of your five tiles do you keep?")
+    page.wait_for_load_state("networkidle")  # the bot has answered too, and what is said stays
+    expect(page.locator(".callout.placed")).to_contain_text("keeps three")
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(visitors: Visitors) -> None:
+    page = visitors.come(phone=True).page
+    page.goto("/learn/quartz/mining")
+    page.get_by_role("button", name="Mine a crystal").first.click()
+    expect(page.locator(".callout p")).to_contain_text("An emerald")
+    page.reload()
+    expect(page.locator(".callout p")).to_contain_text("An emerald")
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".callout p")).to_contain_text("5 days")
+
+
+def test_a_lesson_is_played_with_keys_alone(visitors: Visitors) -> None:
+    page = visitors.come().page
+    page.goto("/learn/quartz/mining")
+    for said in ("An emerald", "An obsidian"):
+        expect(page.locator(".callout.placed")).to_be_visible()
+        page.keyboard.press("1")
+        expect(page.locator(".callout p")).to_contain_text(said)
+    page.keyboard.press("Enter")  # the way on has the focus
+    expect(page.locator(".callout p")).to_contain_text("Dare once more")
+
+
+def test_tips_are_said_once_and_can_be_switched_off(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.page.goto("/settings")
+    player.page.get_by_role("group", name="Tips while playing").get_by_label("on").check(force=True)
+    player.open_table("quartz", options={"first_player": "0"})
+    page, callout = player.page, player.page.locator(".callout.placed")
+    expect(callout).to_be_visible()
+    first = callout.locator("p").inner_text()
+    callout.get_by_role("button", name="Got it").click()
+    page.reload()
+    expect(player.plate).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_text(first)).to_have_count(0)
+    page.evaluate("localStorage.removeItem('motherlode.tips')")
+    page.reload()
+    callout.get_by_role("button", name="No more tips").click()
+    expect(callout).to_have_count(0)

@@ -1,0 +1,104 @@
+"""The map from chances that are told to chances that come true."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import isclose
+from random import Random
+
+import pytest
+
+from benchmarks.ladder.calibration import Told, doubt, fitted
+from motherlode.bots.thought import Estimate
+from motherlode.coach import calibration
+from motherlode.coach.calibration import (
+    Map,
+    Measured,
+    figures,
+    losses,
+    map_for,
+    measured,
+    search_settings,
+    told_chance,
+    true_chance,
+)
+from motherlode.coach.review import Figure
+from motherlode.games import GAMES
+from motherlode.games.leduc import LEDUC
+from motherlode.lab.ladder import LADDER
+
+FALSE = Map(0.5, 1.4)
+
+
+@pytest.mark.parametrize("chance", [0.0, 1.0])
+def test_what_is_certain_stays_certain(chance: float) -> None:
+    assert FALSE.chance(chance) == chance
+
+
+def test_a_map_rises_and_one_that_changes_nothing_changes_nothing() -> None:
+    chances = [number / 50 for number in range(51)]
+    assert all(FALSE.chance(low) < FALSE.chance(high) for low, high in pairwise(chances))
+    assert all(isclose(Map(0.0, 1.0).chance(chance), chance) for chance in chances)
+
+
+def test_the_error_of_a_chance_follows_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calibration, "measured", lambda: Measured({"leduc": {"2": FALSE}}, {}))
+    told = true_chance("leduc", 2, 0.5, 0.01)
+    assert isclose(told.value, FALSE.chance(0.5))
+    steep = (FALSE.chance(0.51) - FALSE.chance(0.49)) / 0.02
+    assert isclose(told.error, 0.01 * steep)
+    assert true_chance("leduc", 2, 1.0, 0.0) == Figure(1.0, 0.0)
+
+
+@pytest.mark.parametrize("game", [key for key in GAMES if key != "leduc"])
+def test_every_game_was_measured_at_its_usual_table(game: str) -> None:
+    found = measured().told[game][str(LADDER[game][0].seats)]
+    assert found.slope > 0
+    assert all(0 < found.chance(chance) < 1 for chance in (0.01, 0.5, 0.99))
+
+
+def test_a_table_that_was_not_measured_has_the_map_of_the_nearest_size(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = {"quartz": {"3": Map(0.1, 1.0), "5": Map(0.5, 1.0)}}
+    monkeypatch.setattr(calibration, "measured", lambda: Measured(told, {}))
+    assert [map_for("quartz", seats).shift for seats in (2, 3, 5)] == [0.1, 0.1, 0.5]
+    assert map_for("leduc", 2) == Map(0.0, 1.0)
+
+
+def test_a_map_is_found_again_by_what_it_made() -> None:
+    luck = Random(1)
+    told = [Told(deal, luck.random(), 0.0) for deal in range(8000)]
+    told = [one._replace(won=float(luck.random() < FALSE.chance(one.chance))) for one in told]
+    found = fitted(told)
+    assert isclose(found.shift, FALSE.shift, abs_tol=0.15)
+    assert isclose(found.slope, FALSE.slope, abs_tol=0.15)
+
+
+def test_choices_of_one_match_count_as_one() -> None:
+    lost = [Told(deal, 0.5, float(deal % 2)) for deal in range(100)]
+    assert isclose(doubt(lost), 0.05)
+    assert isclose(doubt(lost * 4), 0.05)
+
+
+def estimate(chance: float, error: float, visits: int) -> Estimate:
+    return Estimate(0, "fold", visits, chance, error, 0.0)
+
+
+def test_a_few_playouts_that_agree_are_no_certainty() -> None:
+    few, many = (told_chance(LEDUC.start(2, 1), estimate(1.0, 0.0, n)).error for n in (3, 3000))
+    assert few > 0.1
+    assert many < 0.001
+
+
+def test_what_was_not_measured_is_told_as_it_is() -> None:
+    told = told_chance(LEDUC.start(2, 1), estimate(0.3, 0.01, 2100))
+    assert isclose(told.value, 0.3)
+    assert isclose(told.error, 0.01, rel_tol=0.01)
+    assert losses("leduc", "quick") == {}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_its_figures(key: str) -> None:
+    assert figures(key).scale > 0
+    assert search_settings(key).scale == figures(key).scale

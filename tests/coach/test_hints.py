@@ -1,0 +1,57 @@
+"""What a bot says to a seat that is stuck."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from motherlode.coach import hint
+from motherlode.core.errors import MotherlodeError
+from motherlode.core.game import Game
+from motherlode.core.observation import Observation
+from motherlode.games import GAMES
+from motherlode.games.leduc import LEDUC
+from motherlode.games.quartz import QUARTZ
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_a_hint_has_a_chance_for_each_move_and_a_reason(game: Game) -> None:
+    state = game.start(game.seats[0], 5)
+    seen = Observation(state, state.seat, Random(1))
+    said = hint(seen, "journeyman")
+    assert {one.move for one in said.options} <= {game.catalogue.text(move) for move in seen.moves}
+    assert all(0 <= one.chance.value <= 1 for one in said.options)
+    chances = [one.chance.value for one in said.options]
+    assert chances == sorted(chances, reverse=True)
+    assert said.best
+    assert said.reason.id.startswith("coach-reason-")
+
+
+def test_the_same_seed_says_the_same() -> None:
+    state = QUARTZ.start(4, 5)
+    said = [hint(Observation(state, state.seat, Random(1)), "journeyman", 3) for _ in range(2)]
+    assert said[0] == said[1]
+
+
+def test_levels_that_do_not_search_ask_one_that_does() -> None:
+    state = LEDUC.start(2, 5)
+    for level in ("random", "apprentice", "heuristic", "master"):
+        said = hint(Observation(state, state.seat, Random(1)), level)
+        assert said.level == level
+        assert said.options
+
+
+def test_a_seat_that_is_not_asked_gets_no_hint() -> None:
+    state = LEDUC.start(2, 5)
+    with pytest.raises(MotherlodeError, match="nothing to decide"):
+        hint(Observation(state, 1 - state.seat, Random(1)), "journeyman")
+
+
+def test_a_hint_knows_no_more_than_its_seat() -> None:
+    state = QUARTZ.start(4, 5)
+    seat = state.seat
+    one, other = (state.determinize(seat, Random(source)) for source in (1, 2))
+    assert one.view(1 - seat % 2) != other.view(1 - seat % 2) or one != other
+    said = [hint(Observation(world, seat, Random(7)), "journeyman", 3) for world in (one, other)]
+    assert said[0] == said[1]

@@ -1,0 +1,119 @@
+"""What luck gave is taken off results, and nobody gains by it on average."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+
+import polars
+import pytest
+
+from motherlode.coach.history import luck_of
+from motherlode.core.dice import LAST_SEED
+from motherlode.core.state import State
+from motherlode.games import GAMES, find
+from motherlode.lab.arena import Arena, Result, run
+from motherlode.lab.files import append, open_results, write_parquet
+from motherlode.lab.luck import Luck
+from motherlode.lab.spread import ALONE
+from motherlode.lab.table import table
+
+ARENA = Arena("leduc", ("heuristic", "random"), games=400, seed=5)
+FAR = 4.0  # standard errors that a mean of zero hardly ever has
+
+
+def errors_from_zero(values: list[float]) -> float:
+    """How far the mean of some values is from zero, in standard errors."""
+    return abs(fmean(values)) / (stdev(values) / sqrt(len(values)))
+
+
+def at_a_draw(game: str, seats: int) -> tuple[State, int, int]:
+    """A position with a move that draws something, after which the chances differ."""
+    source = Random(11)
+    for seed in range(100):
+        state = find(game).start(seats, seed)
+        while not state.over:
+            seat = state.seat
+            move = source.choice(state.moves(seat))
+            if draws(state, seat, move) and stdev(gifts(state, seat, move, range(1, 20))) > 0.01:
+                return state, seat, move
+            state.play(seat, move)
+    raise AssertionError("nothing is ever drawn")
+
+
+def draws(state: State, seat: int, move: int) -> bool:
+    """Whether a move needs luck."""
+    after = state.copy()
+    after.play(seat, move)
+    return luck_of(after) != luck_of(state)
+
+
+def gifts(state: State, seat: int, move: int, seeds: range) -> list[float]:
+    """What luck gives to the first seat when a move is made with so much different luck."""
+    luck, found = Luck(state, seeds[0]), []
+    for seed in seeds:
+        before = state.copy()
+        before.shuffle_dice(seed * 7919 % LAST_SEED)
+        after = before.copy()
+        after.play(seat, move)
+        luck.given = [0.0] * state.seats
+        luck.add(before, seat, move, after)
+        found.append(luck.given[0])
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), [("leduc", 2), ("quartz", 4), ("quartz_cards", 2)])
+def test_whatever_is_drawn_gives_nothing_on_average(game: str, seats: int) -> None:
+    state, seat, move = at_a_draw(game, seats)
+    given = gifts(state, seat, move, range(1, 500))
+    assert stdev(given) > 0.001
+    assert errors_from_zero(given) < FAR
+
+
+def test_results_less_luck_have_the_same_mean() -> None:
+    results = list(run(ARENA, hands=ALONE))
+    given = [result.luck[0] for result in results]
+    assert errors_from_zero(given) < FAR
+    spreads = [
+        stdev(worth(result, 0) for result in results) for worth in (Result.share, Result.earned)
+    ]
+    assert spreads[1] < spreads[0]
+    assert all(abs(sum(result.luck)) < 1e-4 for result in results)
+    line = table(results)[0]
+    assert line.earned is not None
+    assert line.earned == pytest.approx(line.wins, abs=0.05)
+
+
+@pytest.mark.parametrize("game", [key for key in GAMES if key != "leduc"])
+def test_luck_is_counted_alike_in_the_same_match(game: str) -> None:
+    arena = Arena(game, ("heuristic",) * find(game).seats[0], games=2, seed=3)
+    assert list(run(arena, hands=ALONE)) == list(run(arena, hands=ALONE))
+
+
+def test_a_move_without_luck_gives_nothing() -> None:
+    state = find("dwarves_fall").start(2, 1)
+    luck = Luck(state, 1)
+    luck.add(state, 0, 0, state)
+    assert luck.given == [0.0, 0.0]
+
+
+def test_results_from_before_luck_was_counted_have_no_such_column(tmp_path: Path) -> None:
+    old = [Result(0, turn, ("a", "b")[:: 1 - 2 * turn], (1, 0), (1, 2), 9) for turn in range(2)]
+    line = table(old)[0]
+    assert (line.earned, line.less_luck) == (None, "")
+    write_parquet(tmp_path / "old.parquet", old)
+    assert polars.read_parquet(tmp_path / "old.parquet")["luck"].null_count() == 4
+
+
+def test_luck_is_kept_with_the_results(tmp_path: Path) -> None:
+    arena = Arena("leduc", ("heuristic", "random"), games=4, seed=5)
+    path = tmp_path / "results.jsonl"
+    open_results(path, arena)
+    played = list(run(arena, hands=ALONE))
+    for result in played:
+        append(path, result)
+    assert open_results(path, arena) == played
+    assert Counter(len(result.luck) for result in played) == {2: 4}

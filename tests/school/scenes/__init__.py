@@ -1,0 +1,1 @@
+"""The scenes of the page, taken from the scenes of tests."""
