@@ -51,7 +51,7 @@ class Tally:
     told: int = 0
     sent_again: int = 0
     matches: int = 0
-    faults: list[str] = field(default_factory=list)
+    defects: list[str] = field(default_factory=list)
 
 
 class Crash:
@@ -86,7 +86,7 @@ class Crash:
         code = await asyncio.to_thread(begin, visitors, terms)
         players = [Player(one, code, self.random.getrandbits(40)) for one in visitors]
         for player in players:
-            player.seq = 0
+            player.step = 0
             await player.stay_until(lambda player=player: bool(player.welcome))  # type: ignore[misc]
         return players
 
@@ -97,12 +97,12 @@ class Crash:
         await self.all(lambda _: self.acknowledged() >= wanted or self.is_over)
         await asyncio.sleep(self.random.uniform(0, LONGEST_PAUSE))
         await self.house.strike(self.random, self.players)
-        stood = {player: player.seq or 0 for player in self.players}
+        stood = {player: player.step or 0 for player in self.players}
         self.tally.sent_again += sum(len(player.sent) for player in self.players)
         needed = {player for player in self.players if self.must_go_on(player)}
         await self.all(
             lambda player: (
-                player not in needed or (player.seq or 0) > stood[player] or player.is_over
+                player not in needed or (player.step or 0) > stood[player] or player.is_over
             )
         )
         await self.check()
@@ -145,7 +145,7 @@ class Crash:
         for players in self.tables:
             known = [Known.of(player) for player in players]
             log = await self.log_store.read(players[0].code)
-            self.tally.faults += faults(log, known)
+            self.tally.defects += defects(log, known)
         self.tally.acknowledged = self.acknowledged()
         self.tally.told = sum(len(player.steps) for player in self.players)
 
@@ -164,7 +164,7 @@ class Known:
         return cls(player.code, [sent for sent, _ in player.acknowledged], list(player.steps))
 
 
-def faults(log: list[StoredEvent], players: list[Known]) -> list[str]:
+def defects(log: list[StoredEvent], players: list[Known]) -> list[str]:
     """Whatever is missing from a log, stands in it twice or otherwise than it was told."""
     found = []
     if [one.seq for one in log] != list(range(1, len(log) + 1)):
@@ -176,11 +176,11 @@ def faults(log: list[StoredEvent], players: list[Known]) -> list[str]:
             if ids[sent] != 1:
                 found.append(f"{player.code}: {sent} stands {ids[sent]} times in the log")
         found += [
-            f"{player.code}: step {step['seq']} was told otherwise"
+            f"{player.code}: step {step['step']} was told otherwise"
             for step in player.steps
-            if not is_told_so(steps[step["seq"] - 1 :][:1], step)
+            if not is_told_so(steps[step["step"] - 1 :][:1], step)
         ]
-        if [step["seq"] for step in player.steps] != list(range(1, len(player.steps) + 1)):
+        if [step["step"] for step in player.steps] != list(range(1, len(player.steps) + 1)):
             found.append(f"{player.code}: somebody was told something twice or not at all")
     return found
 
@@ -219,13 +219,13 @@ async def crash(house: House, rounds: int, seed: int, shows: bool = False) -> Ta
                 done.acknowledged += max(0, evening.acknowledged() - before)
                 if shows and done.rounds % 20 == 0:
                     print(f"{done.rounds} rounds", file=sys.stderr, flush=True)
-                if evening.tally.faults:
+                if evening.tally.defects:
                     break
         finally:
             for player in evening.players:
                 await player.drop()
     done.sent_again, done.matches = evening.tally.sent_again, evening.tally.matches
-    done.faults = evening.tally.faults
+    done.defects = evening.tally.defects
     return done
 
 
@@ -234,7 +234,7 @@ def summary(kind: str, tally: Tally, seconds: float) -> str:
     return (
         f"{kind}: {tally.rounds} rounds, {tally.acknowledged} moves acknowledged,"
         f" {tally.sent_again} sent again after the blow, {tally.matches} matches ended,"
-        f" {len(tally.faults)} faults ({seconds:.0f} s)"
+        f" {len(tally.defects)} defects ({seconds:.0f} s)"
     )
 
 
@@ -251,9 +251,9 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder, HOUSES[kind](Path(folder)) as house:
             tally = asyncio.run(crash(house, given.rounds, given.seed, shows=True))
         print(summary(kind, tally, time.monotonic() - began), flush=True)
-        for fault in tally.faults[:10]:
-            print(f"  {fault}")
-        failed |= bool(tally.faults)
+        for defect in tally.defects[:10]:
+            print(f"  {defect}")
+        failed |= bool(tally.defects)
     sys.exit(failed)
 
 

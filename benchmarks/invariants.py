@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
+from typing import Any
 
 from motherlode.core import position
-from motherlode.core.conservation import imbalances
 from motherlode.core.frames import MOST_DECISIONS
 from motherlode.core.game import Game
+from motherlode.core.layout import Count, Counts
 from motherlode.core.record import Record
 from motherlode.core.seats import NO_SEAT, ONLOOKER
 from motherlode.core.state import State
@@ -16,7 +18,8 @@ from motherlode.core.state import State
 
 def broken(game: Game, state: State) -> list[str]:
     """The invariants that a position breaks."""
-    return [*broken_seats(state), *broken_moves(game, state), *broken_table(game, state)]
+    defects = [*broken_seats(state), *broken_moves(game, state), *broken_table(game, state)]
+    return [*defects, *broken_numbers(game, state)]
 
 
 def broken_seats(state: State) -> Iterator[str]:
@@ -47,9 +50,36 @@ def broken_moves(game: Game, state: State) -> Iterator[str]:
 
 
 def broken_table(game: Game, state: State) -> Iterator[str]:
-    """Nothing is lost or made."""
-    yield from imbalances(game.tallies(state))
-    yield from game.violations(state)
+    """Nothing is lost or made, and what is asked can be asked."""
+    yield from game.inconsistencies(state)
+
+
+def broken_numbers(game: Game, state: State) -> Iterator[str]:
+    """No count is negative."""
+    for name in counted(game):
+        value = getattr(state, name)
+        if least(value) < 0:
+            yield f"{name} is {value}"
+
+
+@cache
+def counted(game: Game) -> tuple[str, ...]:
+    """The fields of a table that count something."""
+    return tuple(name for name, form in game.layout.items() if is_count(form))
+
+
+def is_count(form: Any) -> bool:
+    """Whether a form writes counts, in rows or alone."""
+    while hasattr(form, "form"):
+        form = form.form
+    return isinstance(form, Counts) or (isinstance(form, Count) and form.least >= 0)
+
+
+def least(value: Any) -> int:
+    """The least number of a row or a table, or the number itself."""
+    if not isinstance(value, list):
+        return int(value)
+    return int(min(map(min, value)) if isinstance(value[0], list) else min(value))
 
 
 def broken_knowledge(state: State, luck: Random) -> Iterator[str]:

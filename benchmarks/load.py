@@ -1,8 +1,9 @@
 """Many tables at once on one core: how long a move takes to the others, and what it costs.
 
 The server has one core to itself, the players have the others. The time is taken from the
-sending of a move to its arrival at another client of the same table. Then at every second table
-an onlooker stops reading, and both halves are measured at the same time.
+sending of a move to its arrival at another client of the same table. The same while finished
+matches are reviewed on the core of the server. Then at every second table an onlooker stops
+reading, and both halves are measured at the same time.
 """
 
 from __future__ import annotations
@@ -18,19 +19,24 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from random import Random
 from statistics import quantiles
 from typing import Final
 from urllib.request import urlopen
 
 from benchmarks.live.crowd import Crowd, Figures, open_socket
 from benchmarks.live.process import ServerProcess
-from benchmarks.loading import Loading, loading
+from benchmarks.load_times import Loading, loading
 from motherlode.client import Server
 from motherlode.client.server import entropy
+from motherlode.core.match import Match
+from motherlode.core.record import Record
+from motherlode.games import find
 from motherlode.server.terms import Terms
 
 HOUSE: Final[dict[str, dict[str, int | list[int]]]] = {"quartz": {"game.days": 9}}
 AT_ONCE: Final = 4  # tables that are opened at the same time
+REVIEWED: Final = 8  # matches: more work than there is time to measure
 STALLED: Final = 2  # one table in so many has an onlooker who does not read
 PING: Final = 5  # seconds between signs of life, so that they are dropped while we look
 HERE: Final = Path(__file__).parent
@@ -101,7 +107,7 @@ def open_tables(address: str, given: argparse.Namespace) -> list[tuple[str, list
     visitors = [Server(address) for _ in range(given.seats)]
     for one in visitors:
         one.me()
-    terms = Terms(given.game, given.seats, house=HOUSE.get(given.game, {}), grace=0)
+    terms = Terms(given.game, given.seats, house=HOUSE.get(given.game, {}), grace=0, pace=False)
     with ThreadPoolExecutor(AT_ONCE) as pool:
         codes = pool.map(lambda _: begin(visitors, terms), range(given.tables))
         return [(code, visitors) for code in codes]
@@ -116,6 +122,24 @@ def begin(visitors: Sequence[Server], terms: Terms) -> str:
         other.ask("POST", f"/api/tables/{code}/sit", {"entropy": entropy(), "seat": seat})
     host.ask("POST", f"/api/tables/{code}/start")
     return code
+
+
+def ask_for_reviews(address: str, given: argparse.Namespace) -> None:
+    """Have some matches reviewed that were played at random."""
+    server = Server(address)
+    for seed in range(REVIEWED):
+        record = json.loads(played(given.game, given.seats, seed).dumps())
+        name = server.ask("POST", "/api/records", record)["name"]
+        server.ask("POST", f"/api/reviews/{name}", {"depth": "normal"})
+
+
+def played(game: str, seats: int, seed: int) -> Record:
+    """A match whose players moved at random."""
+    match, luck = Match(find(game), seats, seed), Random(seed)
+    while not match.state.over:
+        seat = match.state.asked()[0]
+        match.play(seat, luck.choice(match.state.moves(seat)))
+    return match.record()
 
 
 async def stall(address: str, codes: Sequence[str], crowd: Crowd) -> None:
@@ -160,6 +184,8 @@ async def load(server: ServerProcess, given: argparse.Namespace) -> tuple[list[R
     await crowd.come(codes)
     rows = await measure(crowd, server.pid, given.seconds, everybody_reads=lambda _: True)
     memory = (resident(server.pid) - before) / given.tables / 1024
+    await asyncio.to_thread(ask_for_reviews, server.address, given)
+    rows += await measure(crowd, server.pid, given.seconds, reviews_are_made=lambda _: True)
     stalled = [code for code, _ in codes[::STALLED]]
     await stall(server.address, stalled, crowd)
     rows += await measure(
@@ -176,7 +202,7 @@ async def load(server: ServerProcess, given: argparse.Namespace) -> tuple[list[R
 
 def begin_one(address: str, given: argparse.Namespace) -> None:
     """A first table, so that the memory before is that of a server that has worked."""
-    begin([Server(address) for _ in range(given.seats)], Terms(given.game, given.seats))
+    begin([Server(address) for _ in range(given.seats)], Terms(given.game, given.seats, pace=False))
 
 
 # -- printing ---------------------------------------------------------------------------------
@@ -203,6 +229,9 @@ def page(given: argparse.Namespace, rows: list[Row], cost: Cost, loads: list[Loa
     lines += [
         "",
         f"Memory: {cost.kilobytes:.0f} kB a table with its clients.",
+        "",
+        "While reviews are made the core of the server makes them too, at the lowest priority; all"
+        " else is as in the row before.",
         "",
         f"In the second half an onlooker stopped reading at every second table; the server dropped"
         f" {cost.dropped} of these {cost.stalled}. Both rows are of the same seconds.",

@@ -1,11 +1,14 @@
 """Random games in a build of the engine that checks every index, sum and shift.
 
 The build stops at the first wrong one. Its games must also be those of the installed engine
-and of the plain one, move by move.
+and of the plain one, move by move. Then it reads positions that were changed at random.
+
+python -m benchmarks.sanitised [--positions 20]
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -18,6 +21,7 @@ from engine_build.compile import ROOT, SOURCES, compile_engine
 
 MATCHES: Final = 1000  # of every game with every number of seats
 PLAIN_MATCHES: Final = 60  # the plain engine is slow
+SECONDS: Final = 20.0  # of changed positions
 FLAGS: Final = (
     "-O1 -fsanitize=bounds,signed-integer-overflow,shift -fno-sanitize-recover=all"
     " -Wno-maybe-uninitialized"
@@ -55,6 +59,13 @@ def trajectories(matches: int, compiled: bool, **environment: str) -> Found:
     return checksums
 
 
+def positions(seconds: float, **environment: str) -> bool:
+    """Whether all changed positions are refused or can be played to their end."""
+    command = [sys.executable, "-m", "benchmarks.positions", "--seconds", str(seconds)]
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, check=False)
+    return not done.returncode
+
+
 def differences(expected: Found, found: Found, engine: str) -> list[str]:
     """The games that went another way."""
     return [
@@ -66,6 +77,9 @@ def differences(expected: Found, found: Found, engine: str) -> list[str]:
 
 def main() -> None:
     """Build, play, compare."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--positions", type=float, default=SECONDS, help="seconds of them")
+    given = parser.parse_args()
     compile_engine(SANITISED, FLAGS)
     checked = {"PYTHONPATH": str(SANITISED), "LD_PRELOAD": library()}
     long = trajectories(MATCHES, True, **checked)
@@ -74,9 +88,11 @@ def main() -> None:
     failed += differences(
         short, trajectories(PLAIN_MATCHES, False, PYTHONPATH=str(SOURCES)), "plain"
     )
+    if not positions(given.positions, **checked):
+        failed.append("positions that were changed: see the report above")
     for line in failed:
         print(line)
-    print(f"{len(long) + len(short) - len(failed)} passed, {len(failed)} failed")
+    print(f"{len(long) + len(short) + 1 - len(failed)} passed, {len(failed)} failed")
     sys.exit(len(failed) > 0)
 
 

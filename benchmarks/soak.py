@@ -123,10 +123,10 @@ def record(game: Game, setup: Setup, steps: list[Step]) -> Record:
     )
 
 
-def refuse(faults: Iterable[str]) -> None:
-    """Stop at the first fault."""
-    for fault in faults:
-        raise AssertionError(fault)
+def refuse(defects: Iterable[str]) -> None:
+    """Stop at the first defect."""
+    for defect in defects:
+        raise AssertionError(defect)
 
 
 # -- the command ------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from motherlode.games import find
 from motherlode.lab.arena import Result, run
 from motherlode.lab.files import append, open_results
 from motherlode.lab.ladder import LADDER, Rung
+from motherlode.lab.spread import Hands
 
 FOLDER = Path(__file__).resolve().parent
 KEPT = FOLDER.parent.parent / "build" / "ladder"
@@ -35,11 +36,11 @@ def kept(rung: Rung) -> list[Result]:
     return done[: len(done) // rung.seats * rung.seats]
 
 
-def results(rung: Rung, games: int | None, workers: int) -> list[Result]:
+def results(rung: Rung, games: int | None, hands: Hands) -> list[Result]:
     """All matches of a rung, those that are missing played now."""
     arena = rung.arena(SEED, games)
     done = open_results(path_of(rung), arena)[: arena.games]
-    for result in run(arena, list(done), workers):
+    for result in run(arena, list(done), hands):
         append(path_of(rung), result)
         done.append(result)
     return done
@@ -51,14 +52,14 @@ def row(rung: Rung, played: list[Result]) -> str:
         cells = (rung.upper, rung.lower, str(rung.seats), "0", "", "", f"> {rung.goal:.0%}", "")
         return f"| {' | '.join(cells)} |"
     line = rung.line(played)
-    clear = line.wins - line.error > rung.goal
+    clear = line.low > rung.goal
     surely = ("yes" if len(played) >= rung.games else "so far") if clear else "not shown"
     cells = (
         rung.upper,
         rung.lower,
         str(rung.seats),
         str(len(played)),
-        f"{line.wins:.1%} ± {line.error:.1%}",
+        line.share,
         f"{line.fair:.1%}",
         f"> {rung.goal:.0%}",
         surely,
@@ -86,12 +87,14 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(LADDER))
     parser.add_argument("--matches", type=int, help="of each rung, instead of the usual number")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--cluster", default="", help="the address of a Ray cluster, or auto")
     parser.add_argument("--write", action="store_true", help="play nothing, write what there is")
     asked = parser.parse_args()
+    hands = Hands(asked.workers, asked.cluster)
     for game in asked.games:
         rows, rungs = [], list(LADDER[game])
         for rung in rungs:
-            played = kept(rung) if asked.write else results(rung, asked.matches, asked.workers)
+            played = kept(rung) if asked.write else results(rung, asked.matches, hands)
             rows.append(row(rung, played))
             print(game, rows[-1], flush=True)
         notes = FOLDER / "notes" / f"{game}.md"

@@ -33,7 +33,7 @@ class Heard(Struct):
     """As much of a message as a light client needs."""
 
     kind: str
-    seq: int = 0
+    step: int = 0
     what: str = ""
     seat: int | None = None
     error: str = ""
@@ -61,7 +61,7 @@ class Seat:
         self.visitor = visitor
         self.seat = seat
         self.socket: ClientConnection | None = None
-        self.seq = 0
+        self.step = 0
         self.asked_at = -1
         self.sent = 0
 
@@ -82,21 +82,21 @@ class Seat:
             self.asked_at = -1
         if message.kind not in ("step", "welcome"):
             return
-        self.seq = message.seq
+        self.step = message.step
         if message.what == "played" and message.seat != self.seat:
             self.table.note_arrival(message.seat)
         for look in message.perspectives:
-            if look.moves and look.seat == self.seat and self.asked_at != message.seq:
-                self.asked_at = message.seq
+            if look.moves and look.seat == self.seat and self.asked_at != message.step:
+                self.asked_at = message.step
                 self.table.crowd.later(self, look.moves)
 
-    def move(self, moves: list[int], seq: int) -> None:
+    def move(self, moves: list[int], step: int) -> None:
         """Send a move, unless the table has moved on."""
-        if self.seq != seq or self.socket is None or self.table.crowd.leaving:
+        if self.step != step or self.socket is None or self.table.crowd.leaving:
             return
         self.sent += 1
         choice = self.table.crowd.random.choice(moves)
-        play = Play(f"s{self.seat}-{self.sent}", self.seat, choice, self.seq)
+        play = Play(f"s{self.seat}-{self.sent}", self.seat, choice, self.step)
         self.table.sent[self.seat] = perf_counter()
         self.table.figures.moves += 1
         self.table.crowd.spawn(self.socket.send(msgspec.json.encode(play).decode()))
@@ -150,7 +150,7 @@ class Crowd:
     def later(self, seat: Seat, moves: list[int]) -> None:
         """Move after a while."""
         pause = self.random.expovariate(1 / self.think) if self.think else 0
-        asyncio.get_running_loop().call_later(pause, seat.move, moves, seat.seq)
+        asyncio.get_running_loop().call_later(pause, seat.move, moves, seat.step)
 
     async def come(self, codes: list[tuple[str, list[Server]]], at_once: int = 50) -> None:
         """Connect everybody, some at a time."""

@@ -46,7 +46,7 @@ class Player:
         self.numbers = count(1)
         self.name = f"{seed}"
         self.welcome: Message = {}
-        self.seq: int | None = None
+        self.step: int | None = None
         self.steps: list[Message] = []
         self.messages: list[bytes] = []
         self.perspectives: dict[int | None, Message] = {}
@@ -60,7 +60,7 @@ class Player:
     async def join(self) -> None:
         """Connect, from where we were."""
         where = self.server.address.replace("http", "ws", 1)
-        since = "" if self.seq is None else f"?since={self.seq}"
+        since = "" if self.step is None else f"?since={self.step}"
         self.socket = await connect(
             f"{where}/ws/tables/{self.code}{since}",
             additional_headers=self.server.headers(),
@@ -160,16 +160,16 @@ class Player:
         self.welcome = message
         for step in message["steps"]:
             self.follow(step)
-        if self.seq is not None and message["seq"] < self.seq:
-            raise Gap(f"we know {self.seq} already, the table stands at {message['seq']}")
-        self.seq = message["seq"]
+        if self.step is not None and message["step"] < self.step:
+            raise Gap(f"we know {self.step} already, the table stands at {message['step']}")
+        self.step = message["step"]
 
     def follow(self, step: Message) -> None:
         """One thing after the other; orders of our own take no number."""
-        due = None if self.seq is None else self.seq + (step["what"] != "ordered")
-        if due is not None and step["seq"] != due:
-            raise Gap(f"step {step['seq']} after {self.seq}")
-        self.seq = step["seq"]
+        due = None if self.step is None else self.step + (step["what"] != "ordered")
+        if due is not None and step["step"] != due:
+            raise Gap(f"step {step['step']} after {self.step}")
+        self.step = step["step"]
         self.steps.append(step)
 
     def be_answered(self, message: Message) -> None:
@@ -178,7 +178,7 @@ class Player:
             if message["id"] in (play.id, None):
                 del self.sent[seat]
                 if message["kind"] == "done":
-                    self.acknowledged.append((play.id, message["seq"]))
+                    self.acknowledged.append((play.id, message["step"]))
         waiting = self.answers.pop(message["id"] or "", None)
         if waiting and not waiting.done():
             waiting.set_result(message)
@@ -210,7 +210,7 @@ class Player:
 
     async def play(self, seat: int, move: int | str) -> Message:
         """Make a move and wait for the answer."""
-        return await self.ask(Play(self.new_id(), seat, move, self.seq or 0))
+        return await self.ask(Play(self.new_id(), seat, move, self.step or 0))
 
     async def answer(self) -> None:
         """Answer whatever our seats are asked."""
@@ -223,7 +223,7 @@ class Player:
             elif perspective["moves"] and not self.is_over:
                 move = self.choose(seat, perspective)
                 if move is not None:
-                    self.sent[seat] = Play(self.new_id(), seat, move, self.seq or 0)
+                    self.sent[seat] = Play(self.new_id(), seat, move, self.step or 0)
                     await self.send(self.sent[seat])
 
     def is_asked_to_agree(self, seat: int, perspective: Message) -> bool:

@@ -18,6 +18,7 @@ from typing import Any, Final, Self
 PATIENCE: Final = 60.0  # seconds for anything that a process does by itself
 LIMITS: Final = (
     *("requests", "guests", "logins", "tables", "messages", "address_messages", "sockets"),
+    *("connections", "all_connections", "bot_matches", "replays", "reviews", "imports"),
 )
 
 
@@ -34,7 +35,7 @@ class ServerProcess:
     def __init__(self, database: str, log: Path | None = None, **settings: Any) -> None:
         self.log = log or Path(os.devnull)
         limits = dict.fromkeys(LIMITS, 0)
-        usual = {"thinkers": 1, "limits": limits, "logs": "json"}
+        usual = {"bot_pool": 1, "limits": limits, "logs": "json", "metrics": True}
         self.settings = {**usual, **settings, "database": database}
         self.port = 0
         self.process: ForkServerProcess | None = None

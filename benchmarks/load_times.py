@@ -21,7 +21,8 @@ from motherlode.server.protocol import Welcome
 from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.loader import load
 from motherlode.server.rooms.metrics import Metrics
-from motherlode.server.rooms.room import Room, is_due, now, stamp
+from motherlode.server.rooms.room import Room, is_due, stamp
+from motherlode.server.rooms.steady_time import now
 from motherlode.server.storage import Storage, storage
 from motherlode.server.storage.interfaces import LogStore, Person
 from motherlode.server.tables import commands, luck
@@ -42,7 +43,7 @@ LONG: Final[dict[str, int | list[int]]] = {
     "safety.stuck": 99,
     "safety.stalemate": 999,
 }
-TERMS: Final = Terms(GAME.key, 4, house=LONG)
+TERMS: Final = Terms(GAME.key, 4, house=LONG, pace=False)
 HOST: Final = Player("host", "Odda")
 
 
@@ -90,32 +91,32 @@ async def joining(store: Storage, code: str, since: int) -> Joining:
     taken, pauses, steps = [], [], 0
     for _ in range(FEW):
         client = Client(Person("newcomer", "Newcomer", ""))
-        with pulse_taken() as metrics:
+        with answer_times() as waits:
             await asyncio.sleep(0)
             began = perf_counter()
             await room.join(client, since)
             taken.append(perf_counter() - began)
-        pauses.append(max(metrics))
+        pauses.append(max(waits))
         said = client.queue.get_nowait()
         steps = len(msgspec.json.decode(said or b"", type=Welcome).steps)
     return Joining(milliseconds(taken), milliseconds(pauses), steps)
 
 
 @contextmanager
-def pulse_taken() -> Iterator[list[float]]:
+def answer_times() -> Iterator[list[float]]:
     """The seconds between two turns of somebody who does nothing else, as often as possible."""
-    metrics = [0.0]
+    waits = [0.0]
 
     async def take() -> None:
         last = perf_counter()
         while True:
             await asyncio.sleep(0)
-            metrics.append(perf_counter() - last)
+            waits.append(perf_counter() - last)
             last = perf_counter()
 
     taking = asyncio.create_task(take())
     try:
-        yield metrics
+        yield waits
     finally:
         taking.cancel()
 
@@ -169,7 +170,7 @@ async def append(log_store: LogStore, table: Table, stored: list[StoredEvent]) -
 def said(one: Loading) -> str:
     """A measurement in words."""
     return (
-        f"{one.moves} moves: {one.milliseconds} ms, {one.folded} entries folded;"
+        f"{one.moves} moves: {one.milliseconds} ms, {one.folded} events reduced;"
         f" its whole history {one.whole_milliseconds} ms;"
         f" a newcomer {let_in(one.newcomer)}; a latecomer {let_in(one.latecomer)}"
     )

@@ -1,4 +1,4 @@
-"""How long the levels that search think about a move: python -m benchmarks.ladder.thinking
+"""How long the levels that search think about a move: python -m benchmarks.ladder.thinking_times
 
 By the clock, one match after the other. A machine that is busy shows fewer playouts, not longer
 thoughts.
@@ -95,7 +95,8 @@ def main() -> None:
         found.append(row)
         print(row, flush=True)
     text = (
-        "# How long bots think\n\nWritten by `python -m benchmarks.ladder.thinking` (motherlode"
+        "# How long bots think\n\nWritten by `python -m benchmarks.ladder.thinking_times`"
+        " (motherlode"
         f" {motherlode.__version__}). One player of a level among players by the heuristics, by the"
         f" clock, {asked.matches} matches each.\n\n{HEAD}\n{chr(10).join(found)}\n"
     )

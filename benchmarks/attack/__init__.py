@@ -1,0 +1,1 @@
+"""Attacks on a fresh server: what an honest player notices of each."""
