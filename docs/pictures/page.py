@@ -1,8 +1,9 @@
 """Pictures of the page: python -m docs.pictures.page
 
-Every page and each board at several moments, on a desktop, a phone and a very wide screen, in
-three languages and both themes, goes to build/pictures to be looked at; the best of them are kept
-beside this file for the README. With arguments (games, around, pages) only those are taken.
+Every page and each board at several moments, on a desktop, a tablet, a phone and a very wide
+screen, in three languages and both themes, goes to build/pictures to be looked at; the best of
+them are kept beside this file for the README. With arguments (games, around, pages) only those
+are taken, with --kept only the pictures of the README.
 """
 
 from __future__ import annotations
@@ -37,20 +38,22 @@ PAGES: Final = {
     "nowhere": "/nowhere",
     **{f"rules-{game}": f"/rules/{game}" for game in SHELF},
 }
+ONLY_KEPT: Final = "--kept" in sys.argv  # a minute instead of several
 MOMENTS: Final = (0, 15, 45)  # moves after which a board is shown, once its player is on turn
-PATIENCE: Final = 120  # seconds until somebody must be on turn
+PATIENCE: Final = 30  # seconds until a picture must be good enough
 WIDTHS: Final[dict[str, ViewportSize]] = {
     "desktop": DESKTOP,
+    "tablet": {"width": 820, "height": 1180},
     "phone": PHONE,
     "wide": {"width": 2560, "height": 1440},
 }
-THEMES: Final = ("mine", "town")
 # Settings as if they had been changed in another window.
 WEAR: Final = """kept => {
   localStorage.setItem('motherlode.look', kept);
   dispatchEvent(new StorageEvent('storage', { key: 'motherlode.look' }));
 }"""
 REST: Final = 300  # milliseconds until words have come and everything lies still
+ASKED: Final = "section.prompt:not(.calm)"  # by a turn, a draft or an attack
 ON_TURN: Final = "section.prompt.turn:not(.calm)"
 WORTH_SEEING: Final = {  # things that should lie on the table, and how many of them
     "quartz": (".tray .cart .stone, .tray [data-spot^=cart] .stone", 3),
@@ -80,8 +83,10 @@ class Look:
 
 
 LOOKS: Final = [
-    *(Look(*parts) for parts in product(("desktop", "phone"), ("en", "ru", "pt"), THEMES)),
-    *(Look("wide", "en", theme) for theme in THEMES),
+    *(Look(*parts, "mine") for parts in product(("desktop", "phone"), ("ru", "pt", "en"))),
+    Look("tablet", "ru", "mine"),
+    *(Look(width, "en", "town") for width in ("desktop", "phone")),
+    Look("wide", "en", "mine"),
 ]
 
 
@@ -165,23 +170,25 @@ def show_board(player: Player, game: str) -> None:
     player.page.request.post(f"/api/tables/{code}/start")
     for moves in MOMENTS:
         player.play_until(code, moves)
-        wait_for_turn(player, game if moves else "")
+        wait_for_turn(player, game, ON_TURN if moves else ASKED)
         player.page.reload()
         take(player.page, f"{game}-{moves}")
-    player.play_to_the_end()
+    if ONLY_KEPT:
+        return
+    player.let_bots_play(code)
     take(player.page, f"{game}-end")
     player.page.goto(f"/replays/{code}?from=open0&at=30")
     take(player.page, f"{game}-replay")
 
 
-def wait_for_turn(player: Player, game: str) -> None:
+def wait_for_turn(player: Player, game: str, asked: str) -> None:
     """Play on until the picture is a good one: asked, and in Quartz with a cart."""
     ends = time.monotonic() + PATIENCE
     page = player.page
+    things, many = WORTH_SEEING.get(game, ("body", 1)) if asked == ON_TURN else ("body", 1)
     while time.monotonic() < ends:
         page.keyboard.press("Escape")
-        things, many = WORTH_SEEING.get(game, ("body", 1))
-        if page.locator(ON_TURN).count() and page.locator(things).count() >= many:
+        if page.locator(asked).count() and page.locator(things).count() >= many:
             return
         player.click_something()
         page.wait_for_timeout(100)
@@ -199,6 +206,8 @@ def take(page: Page, name: str, press: str = "") -> None:
     if press:
         page.locator(press).first.click()
     for look in LOOKS:
+        if ONLY_KEPT and f"{name}-{look}" not in KEPT:
+            continue
         page.set_viewport_size(WIDTHS[look.width])
         page.evaluate(WEAR, json.dumps({"language": look.language, "theme": look.theme}))
         page.wait_for_timeout(REST)
@@ -208,4 +217,4 @@ def take(page: Page, name: str, press: str = "") -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main([name for name in sys.argv[1:] if name != "--kept"])
