@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
 
 import pytest
 from alembic import command
@@ -16,7 +19,7 @@ from motherlode.server.storage.address import address
 from motherlode.server.storage.interfaces import InvalidDatabase
 from motherlode.server.storage.postgres import postgres_engine
 from motherlode.server.storage.schema import metadata
-from motherlode.server.storage.sqlite import writing_engine
+from motherlode.server.storage.sqlite import check_file, writing_engine
 from motherlode.server.storage.upgrade import configuration
 
 pytestmark = pytest.mark.anyio
@@ -69,6 +72,20 @@ async def test_processes_that_start_at_once_migrate_once(nothing: str) -> None:
     async with storage(nothing) as store:
         version = text("SELECT count(*) FROM alembic_version")
         assert await store._database.read(lambda on: on.scalar(version)) == 1
+
+
+def test_processes_that_open_a_new_file_at_once_wait_for_each_other(tmp_path: Path) -> None:
+    """SQLite refuses at once who wants the file alone while another does: seen in 1 file of 16."""
+    together = Barrier(8)
+
+    def open_new(file: Path) -> None:
+        together.wait()
+        check_file(address(f"sqlite:///{file}"))
+
+    with ThreadPoolExecutor(together.parties) as threads:
+        for number in range(60):
+            files = [tmp_path / f"{number}.db"] * together.parties
+            assert list(threads.map(open_new, files)) == [None] * together.parties
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(nothing: str) -> None:

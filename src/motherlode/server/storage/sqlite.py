@@ -9,7 +9,9 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from sqlite3 import connect
+from sqlite3 import Connection as FileConnection
+from sqlite3 import OperationalError, connect
+from time import monotonic, sleep
 from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc
@@ -20,9 +22,12 @@ from motherlode.server.storage.group_commit import GroupCommit
 from motherlode.server.storage.interfaces import Unavailable
 
 READERS: Final = 4
+PATIENCE_SECONDS: Final = 10
+RETRY_SECONDS: Final = 0.01
+KEEP_WAL: Final = "PRAGMA journal_mode = WAL"
 SETTINGS: Final = (
-    "PRAGMA busy_timeout = 10000",  # first: the others may have to wait
-    "PRAGMA journal_mode = WAL",
+    f"PRAGMA busy_timeout = {PATIENCE_SECONDS * 1000}",  # first: the others may have to wait
+    KEEP_WAL,
     "PRAGMA synchronous = FULL",  # a commit is on disk when it returns
     "PRAGMA foreign_keys = ON",
 )
@@ -34,9 +39,27 @@ def check_file(url: URL) -> None:
     """Raise if the file can be no database, before any engine holds on to it."""
     assert url.database is not None, "an address of SQLite names a file"
     with closing(connect(url.database)) as connection:
+        switch_to_wal(connection)
         for setting in SETTINGS:
             connection.execute(setting)
         connection.execute("SELECT count(*) FROM sqlite_master")
+
+
+def switch_to_wal(connection: FileConnection) -> None:
+    """Let a file keep a write-ahead log from now on, whoever else is about to do the same.
+
+    A first switch needs the file alone, and two who ask for that at once are not made to wait.
+    """
+    deadline = monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            connection.execute(KEEP_WAL)
+        except OperationalError as trouble:
+            if "locked" not in str(trouble) or monotonic() > deadline:
+                raise
+            sleep(RETRY_SECONDS)
+        else:
+            return
 
 
 def writing_engine(url: URL) -> Engine:
