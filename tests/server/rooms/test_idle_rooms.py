@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from motherlode.server.rooms.room import Room
 from motherlode.server.rooms.rooms import COLLECTING, Rooms
 from motherlode.server.storage import storage
 from motherlode.server.terms import Terms
-from tests.server.rooms.guests import Guest, entropy, house, person
+from tests.server.rooms.guests import DEADLINE, Guest, entropy, house, person
 
 ODDA = person("Odda")
 pytestmark = pytest.mark.anyio
@@ -19,6 +20,13 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+async def visited(room: Room) -> None:
+    """Wait until somebody is there and waits."""
+    async with asyncio.timeout(DEADLINE):
+        while not room.visits:
+            await asyncio.sleep(0)
 
 
 async def make_round_after_a_minute(rooms: Rooms) -> None:
@@ -40,7 +48,7 @@ async def test_whoever_waits_for_what_they_missed_is_in_the_one_room_of_the_tabl
             await rooms.collecting.acquire()
         guest = Guest(room, ODDA)
         joining = asyncio.create_task(guest.join(since=1))
-        await asyncio.sleep(0.05)
+        await visited(room)
         await make_round_after_a_minute(rooms)
         for _ in range(COLLECTING):
             rooms.collecting.release()
@@ -56,7 +64,7 @@ async def test_a_room_is_not_idle_between_one_who_writes_and_the_next(tmp_path: 
         assert scheduler.idle
         async with room.lock:
             sitting = asyncio.create_task(room.sit(ODDA, 0, entropy()))
-            await asyncio.sleep(0.01)
+            await visited(room)
         assert not room.lock.locked()
         assert not scheduler.idle
         await sitting

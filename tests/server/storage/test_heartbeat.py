@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.server.storage import Storage, storage
+from motherlode.server.storage import Storage, heartbeat, storage
 from motherlode.server.storage.interfaces import Unavailable
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
-SOON = 2.0
+SOON = 8.0  # on a busy machine; the database itself would let us wait for longer than that
 
 
 async def refused_soon(store: Storage) -> float:
@@ -26,6 +26,10 @@ async def refused_soon(store: Storage) -> float:
     with pytest.raises(Unavailable):
         await store.ping()
     return time.monotonic() - began
+
+
+def test_soon_is_within_two_seconds() -> None:
+    assert heartbeat.SECONDS < 2
 
 
 async def test_a_database_that_takes_something_is_well(store: Storage) -> None:

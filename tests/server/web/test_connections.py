@@ -22,13 +22,20 @@ CLOSED = b""
 
 
 @pytest.fixture
-def hasty(tmp_path: Path) -> Iterator[Site]:
-    """A server that waits for nobody for long."""
+def small(tmp_path: Path) -> Iterator[Site]:
+    """A server with few places."""
+    limits = replace(NO_LIMITS, connections=8, all_connections=10, sockets=2)
+    with Site(settings_in(tmp_path, limits=limits)) as site:
+        yield site
+
+
+@pytest.fixture
+def hasty(small: Site) -> Iterator[Site]:
+    """One that waits for nobody for long: whoever is in time on a slow machine must not need it."""
     with ExitStack() as stack:
         for name in ("HEAD_SECONDS", "BODY_SECONDS", "WRITE_SECONDS", "PROBE_SECONDS"):
             stack.enter_context(patch.object(connections, name, 0.3))
-        limits = replace(NO_LIMITS, connections=8, all_connections=10, sockets=2)
-        yield stack.enter_context(Site(settings_in(tmp_path, limits=limits)))
+        yield small
 
 
 def connected(site: Site) -> socket.socket:
@@ -93,9 +100,9 @@ def test_a_byte_now_and_then_buys_no_time(hasty: Site) -> None:
     ids=["one endless header", "endless headers", "an endless address"],
 )
 def test_a_head_without_end_is_not_read_to_its_end(
-    hasty: Site, start: bytes, part: bytes, expected: bytes
+    small: Site, start: bytes, part: bytes, expected: bytes
 ) -> None:
-    with connected(hasty) as line:
+    with connected(small) as line:
         sent = len(start)
         line.sendall(start)
         try:
@@ -113,25 +120,26 @@ def test_a_head_without_end_is_not_read_to_its_end(
     [({}, "/" + "x" * 9000, 414), ({"X-Long": "x" * 40_000}, "/healthz", 431)],
 )
 def test_a_head_that_comes_at_once_is_measured_too(
-    hasty: Site, headers: dict[str, str], path: str, expected: int
+    small: Site, headers: dict[str, str], path: str, expected: int
 ) -> None:
-    assert httpx.get(hasty.url + path, headers=headers).status_code == expected
-    assert httpx.get(f"{hasty.url}/healthz", headers={"X": "y" * 2000}).status_code == 200
+    assert httpx.get(small.url + path, headers=headers).status_code == expected
+    assert httpx.get(f"{small.url}/healthz", headers={"X": "y" * 2000}).status_code == 200
 
 
-def test_an_address_has_so_many_connections_and_others_are_served(hasty: Site) -> None:
-    guard: Connections = hasty.server.config.guard  # type: ignore[attr-defined]
+def test_an_address_has_so_many_connections_and_others_are_served(small: Site) -> None:
+    guard: Connections = small.server.config.guard  # type: ignore[attr-defined]
+    until(lambda: not guard.open)  # whoever saw that it is up is gone
     with ExitStack() as stack:
         for _ in range(8):
-            line = stack.enter_context(connected(hasty))
+            line = stack.enter_context(connected(small))
             line.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
             assert line.recv(1)
-        with connected(hasty) as ninth:
+        with connected(small) as ninth:
             assert said(ninth) == b""
         assert guard.held == {"127.0.0.1": 8}
     with httpx.Client() as later:
         until(lambda: guard.held.get("127.0.0.1", 0) < 8)
-        assert later.get(f"{hasty.url}/healthz").status_code == 200
+        assert later.get(f"{small.url}/healthz").status_code == 200
 
 
 def until(condition: Any) -> None:
@@ -163,15 +171,15 @@ def test_when_all_places_are_taken_only_health_is_told() -> None:
     assert {guard.enter(line) for line in proxied} == {"open"}, "a proxy is many people"
 
 
-def test_a_full_house_still_says_how_it_is(hasty: Site) -> None:
-    guard: Connections = hasty.server.config.guard  # type: ignore[attr-defined]
-    guard.most = 0
-    guard.most = len(guard.open) or 1
-    with connected(hasty) as first:
+def test_a_full_house_still_says_how_it_is(small: Site) -> None:
+    guard: Connections = small.server.config.guard  # type: ignore[attr-defined]
+    until(lambda: not guard.open)  # whoever saw that it is up is gone
+    guard.most = 1
+    with connected(small) as first:
         first.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
         assert first.recv(1)
-        assert httpx.get(f"{hasty.url}/healthz").status_code == 200
-        assert httpx.get(f"{hasty.url}/api/games").status_code == 503
+        assert httpx.get(f"{small.url}/healthz").status_code == 200
+        assert httpx.get(f"{small.url}/api/games").status_code == 503
 
 
 def test_files_are_kept_for_the_database() -> None:
@@ -184,15 +192,18 @@ def test_files_are_kept_for_the_database() -> None:
         assert files_at_most(100) == 100
 
 
-def test_sockets_of_clients_that_vanished_make_room(hasty: Site) -> None:
-    with hasty.guest() as guest, ExitStack() as stack:
+def test_sockets_of_clients_that_vanished_make_room(
+    small: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "PROBE_SECONDS", 0.3)
+    with small.guest() as guest, ExitStack() as stack:
         code = new_table(guest)["code"]
         for _ in range(2):
-            line = stack.enter_context(connected(hasty))  # it will never answer a ping
+            line = stack.enter_context(connected(small))  # it will never answer a ping
             line.sendall(upgrade(code))
             assert status(line.recv(4096)) == b"101"
-        assert not enters(hasty, code)
-        until(lambda: enters(hasty, code))
+        assert not enters(small, code)
+        until(lambda: enters(small, code))
 
 
 def enters(site: Site, code: str) -> bool:

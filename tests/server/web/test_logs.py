@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import subprocess
 import sys
 from collections.abc import Iterator
 from typing import Literal
@@ -31,7 +32,9 @@ def test_a_line_says_what_was_asked_and_how_it_went(site: Site, lines: io.String
     with site.guest() as somebody:
         somebody.get("/api/games?secret=1")
         somebody.get("/api/tables/AAAAAA")
-    first, second = (json.loads(line) for line in lines.getvalue().splitlines()[-2:])
+        somebody.get("/readyz")  # a line is written after its answer, and before the next one
+    said = [json.loads(line) for line in lines.getvalue().splitlines()]
+    first, second = [line for line in said if line["route"].startswith("/api")]
     assert (first["method"], first["route"], first["status"]) == ("GET", "/api/games", 200)
     assert (second["route"], second["status"]) == ("/api/tables/{code}", 404)
     assert set(first) == {
@@ -108,6 +111,17 @@ def test_what_went_wrong_is_logged_without_what_was_at_hand(
     assert "accounts.py" in text
     for word in ("deep in the mine", "argon2id", "wanda@lode", me["id"], me["name"], cookie):
         assert word not in text
+
+
+def test_no_line_goes_where_commands_answer_even_if_nobody_has_set_up_a_log() -> None:
+    failing = (
+        "from motherlode.server.web.prometheus import PrometheusMetrics;"
+        "PrometheusMetrics().failed(ValueError('vault'))"
+    )
+    command = [sys.executable, "-c", failing]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == ""
+    assert "vault" in done.stderr
 
 
 def test_a_log_can_be_for_people_or_switched_off(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
@@ -18,6 +17,7 @@ from motherlode.server.storage.interfaces import LoginTaken, NoPerson, NoTable, 
 from motherlode.server.storage.reviews import NoReview
 from motherlode.server.tables.errors import NotNow, NotYours, TableError
 from motherlode.server.web.limits import TooFast, TooMany
+from motherlode.server.web.logs import log
 from motherlode.server.web.schemas import Problem
 from motherlode.words import WordsError
 
@@ -107,7 +107,6 @@ def too_deep(request: AnyHttpRequest, error: RecursionError) -> Response[Problem
 
 def failure(request: AnyHttpRequest, error: Exception) -> Response[Problem]:
     """Our own fault: logged for us, said to nobody else."""
-    log = structlog.get_logger()
     log.error("request_failed", route=request.scope.get("path_template"), exc_info=error)
     return problem(500, "failed", "something went wrong on the server")
 

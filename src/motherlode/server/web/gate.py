@@ -13,12 +13,12 @@ from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
-import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from motherlode.server.settings import Settings
 from motherlode.server.web.limits import Limiter, address_of
+from motherlode.server.web.logs import log
 from motherlode.server.web.prometheus import PrometheusMetrics
 from motherlode.server.web.schemas import Problem
 
@@ -63,7 +63,6 @@ class Gate:
         self.settings = settings
         self.metrics = metrics
         self.limiter = Limiter(settings.limits.requests, settings.limits.requests_burst)
-        self.log = structlog.get_logger()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -106,7 +105,7 @@ class Gate:
         method = str(scope.get("method"))
         seconds = perf_counter() - answer.began
         self.metrics.requests.labels(route, method, str(answer.status)).observe(seconds)
-        self.log.info(
+        log.info(
             "request",
             method=method,
             route=route,

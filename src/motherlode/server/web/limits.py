@@ -54,11 +54,11 @@ class Limiter:
     """One bucket for each who asks; those who have long been silent are forgotten."""
 
     def __init__(
-        self, rate: float, burst: int, clock: Callable[[], float] = monotonic, most: int = 0
+        self, rate: float, burst: int, clock: Callable[[], float] | None = None, most: int = 0
     ) -> None:
         self.rate = rate
         self.burst = max(1, burst)
-        self.clock = clock
+        self.clock = clock or monotonic
         self.most = most or MOST_BUCKETS
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 

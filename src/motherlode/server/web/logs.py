@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from structlog.types import Processor
@@ -16,6 +16,15 @@ SHARED: Final[tuple[Processor, ...]] = (
     structlog.processors.add_log_level,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
 )
+
+
+def to_standard_error(*names: object) -> structlog.PrintLogger:
+    """Standard output is for what a command was asked for, and nothing else."""
+    return structlog.PrintLogger(sys.stderr)
+
+
+structlog.configure(logger_factory=to_standard_error)  # also where nobody has set it up
+log: Final[Any] = structlog.get_logger()
 
 
 def configure(settings: Settings) -> None:

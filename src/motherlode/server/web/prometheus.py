@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from motherlode.server.rooms.metrics import Metrics
+from motherlode.server.web.logs import log
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -73,7 +73,7 @@ class PrometheusMetrics(Metrics):
     def failed(self, error: Exception) -> None:
         """Something went wrong that should not."""
         self.failures.inc()
-        structlog.get_logger().error("failed", exc_info=error)
+        log.error("failed", exc_info=error)
 
     def page(self, counts: dict[str, int]) -> bytes:
         """All figures as Prometheus reads them; `counts` are the tables by phase."""
