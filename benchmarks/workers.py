@@ -1,7 +1,8 @@
 """`make workers`: how many moves a second one, two or more processes of `serve --workers` carry.
 
-Each number is measured several times in turns within one run, because the machine may have other
-things to do: what counts is the ratio. Players move as fast as they are answered.
+All servers stand beside each other, each on a database of its own, and are played at in turns
+within one run, because the machine may have other things to do: what counts is the ratio. Players
+move as fast as they are answered.
 """
 
 from __future__ import annotations
@@ -13,17 +14,23 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from multiprocessing.pool import Pool
+from multiprocessing.synchronize import Barrier
 from typing import Final
+
+import httpx
 
 from benchmarks.attack.bystander import Bystander, cut
 from benchmarks.live.process import LIMITS
-from tests.server.postgres import Postgres, serve
+from tests.server.postgres import serve
 
 START: Final = "from motherlode.cli import main; main()"
 PATIENCE: Final = 120.0
+WARM: Final = 1.0  # seconds of play before each measurement
 Measured = dict[int, list[list[float]]]
+ALL_HERE: list[Barrier] = []  # in a player's process: where all wait for each other
 
 
 def main() -> None:
@@ -31,43 +38,70 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--players", type=int, default=8)
-    parser.add_argument("--seconds", type=float, default=15, help="of each measurement")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=8, help="of each measurement")
+    parser.add_argument("--rounds", type=int, default=4)
     given = parser.parse_args()
-    found: Measured = {number: [] for number in given.workers}
     for postgres in serve():
-        for _ in range(given.rounds):
-            for number in given.workers:
-                found[number].append(measured(postgres, number, given.players, given.seconds))
-    print(page(found, given.seconds))
+        with ExitStack() as stack:
+            urls = {
+                number: stack.enter_context(server(postgres.create(), number))
+                for number in given.workers
+            }
+            pool = stack.enter_context(players(given.players))
+            found = measured(urls, pool, given.players, given.seconds, given.rounds)
+            print(page(found, given.seconds))
 
 
 def page(found: Measured, seconds: float) -> str:
-    """The table as people read it: the best round of each."""
-    lines = ["| processes | moves a second | p50 | p99 | against one |", "|---|---|---|---|---|"]
+    """The table as people read it: the best round of each, and what all of them came to."""
+    lines = [
+        "| processes | moves a second (rounds) | p50 | p99 | against one |",
+        "|---|---|---|---|---|",
+    ]
     first = 0.0
     for number, rounds in found.items():
         best = max(rounds, key=len)
         rate = len(best) / seconds
         first = first or rate
+        each = ", ".join(f"{len(one) / seconds:.0f}" for one in rounds)
         times = f"{cut(best, 50):.1f} ms | {cut(best, 99):.1f} ms"
-        lines.append(f"| {number} | {rate:.0f} | {times} | {rate / first:.2f}x |")
+        lines.append(f"| {number} | {rate:.0f} ({each}) | {times} | {rate / first:.2f}x |")
     return "\n".join(lines)
 
 
-def measured(postgres: Postgres, workers: int, players: int, seconds: float) -> list[float]:
-    """How long each move took of some players who came to so many processes."""
-    with server(postgres.cleared(), workers) as url:
-        context = multiprocessing.get_context("spawn")
-        with context.Pool(players, initializer=os.nice, initargs=(5,)) as pool:
-            found = pool.starmap(play, [(url, seconds)] * players)
-    return [one for times in found for one in times]
+def measured(
+    urls: Mapping[int, str], pool: Pool, players: int, seconds: float, rounds: int
+) -> Measured:
+    """How long each move took at each server, in turns."""
+    found: Measured = {number: [] for number in urls}
+    for _ in range(rounds):
+        for number, url in urls.items():
+            times = pool.starmap(play, [(url, seconds)] * players, chunksize=1)
+            found[number].append([one for player in times for one in player])
+    return found
+
+
+@contextmanager
+def players(number: int) -> Iterator[Pool]:
+    """Processes that play, and give way to those that serve."""
+    context = multiprocessing.get_context("spawn")
+    barrier = context.Barrier(number)
+    with context.Pool(number, initializer=come, initargs=(barrier,)) as pool:
+        yield pool
+
+
+def come(barrier: Barrier) -> None:
+    """Be a process that plays."""
+    os.nice(5)
+    ALL_HERE.append(barrier)
 
 
 def play(url: str, seconds: float) -> list[float]:
-    """Be a player for a while, after a moment of getting used to it."""
+    """Be a player for a while; all begin together, when the server has everything at hand."""
+    httpx.get(f"{url}/api/games", timeout=PATIENCE).raise_for_status()
     player = Bystander(url)
-    player.play(2)
+    ALL_HERE[0].wait(PATIENCE)
+    player.play(WARM)
     player.take()
     player.play(seconds)
     return player.take()[0]

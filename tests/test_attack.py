@@ -18,7 +18,12 @@ def test_the_matches_that_are_replayed_can_be_asked_for() -> None:
 
 
 def test_what_came_through_is_counted() -> None:
-    said = "F.E\nFAILED tests/a.py::test_b\n2 failed, 11 passed, 1 error in 3.1s\n"
-    assert tested.counted(said, "passed") == 11
-    assert tested.counted(said, "failed", "error") == 3
-    assert tested.counted("11 passed in 0.20s", "failed", "error") == 0
+    said = (
+        "F.E\n= short test summary info =\nPASSED tests/server/web/test_keys.py::test_a[x]\n"
+        "PASSED tests/server/web/test_limits.py::test_b\n"
+        "FAILED tests/server/web/test_keys.py::test_c - assert 1\n"
+        "ERROR tests/server/web/test_keys.py::test_d\n2 failed, 2 passed in 3.1s\n"
+    )
+    assert tested.counted(said, ["web/test_keys.py"]) == (3, 2)
+    assert tested.counted(said, ["web/test_limits.py"]) == (1, 0)
+    assert tested.counted("no tests ran", ["web/test_keys.py"]) == (0, 0)

@@ -9,12 +9,15 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing.synchronize import Event
+from threading import Event as ThreadEvent
 from threading import Thread
 from typing import Any, Final
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from benchmarks.attack.bystander import Bystander
 
 PATIENCE: Final = 600.0  # seconds in which attackers come to full strength
 SECONDS: Final = 60
@@ -81,6 +84,29 @@ def let_masters_play(url: str, number: int, ready: Event) -> None:
         os.nice(19)
         ready.set()
         time.sleep(3600)
+
+
+def play_masters(url: str, number: int, ready: Event) -> None:
+    """Sit down at a table with two masters at each of many addresses, and play on for ever."""
+    os.nice(19)
+    home = f"127.{os.getpid() % 200 + 1}.1"  # no address that has been here before
+    first = [ThreadEvent() for _ in range(number)]
+    for place, begun in enumerate(first):
+        given = url, f"{home}.{place + 1}", begun
+        Thread(target=play_one, args=given, daemon=True).start()
+    for begun in first:
+        begun.wait(PATIENCE)
+    ready.set()
+    time.sleep(3600)
+
+
+def play_one(url: str, address: str, begun: ThreadEvent) -> None:
+    """Be one of those who sit with masters."""
+    player = Bystander(url, bots=2, level="master", address=address)
+    while True:
+        with suppress(httpx.HTTPError, ConnectionClosed, TimeoutError):
+            player.play(1)
+            begun.set()
 
 
 def listen(socket: Any) -> None:

@@ -17,13 +17,17 @@ Message = dict[str, Any]
 
 
 class Bystander:
-    """One person at tables of their own; `bots` of them sit there too."""
+    """One person at tables of their own; so many bots of a level sit there too."""
 
-    def __init__(self, url: str, bots: int = 0) -> None:
+    def __init__(
+        self, url: str, bots: int = 0, level: str = "apprentice", address: str = "127.0.0.1"
+    ) -> None:
         self.url = url
-        self.bots = bots
+        self.bots = [level] * bots
+        self.address = address  # from where they come
         self.random = Random(1)
-        self.client = httpx.Client(base_url=url, timeout=SECONDS)
+        transport = httpx.HTTPTransport(local_address=address)
+        self.client = httpx.Client(base_url=url, timeout=SECONDS, transport=transport)
         self.client.get("/api/me")
         self.moves: list[float] = []
         self.answers: list[float] = []
@@ -38,10 +42,10 @@ class Bystander:
 
     def open_table(self) -> str:
         """A table that has begun."""
-        people = 3 - self.bots
+        people = 3 - len(self.bots)
         terms = {"game": "quartz", "seats": 3, "pace": False, "grace": 0}
         sit = [{"entropy": secrets.token_hex(32)} for _ in range(people)]
-        wanted = {"terms": terms, "sit": sit, "bots": ["apprentice"] * self.bots, "start": True}
+        wanted = {"terms": terms, "sit": sit, "bots": self.bots, "start": True}
         return str(self.client.post("/api/tables", json=wanted).json()["code"])
 
     def play_match(self, end: float) -> None:
@@ -50,7 +54,12 @@ class Bystander:
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{code}"
         self.perspectives = {}
-        with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as socket:
+        with connect(
+            address,
+            additional_headers={"Cookie": cookie},
+            max_size=None,
+            source_address=(self.address, 0),
+        ) as socket:
             self.hear(socket)
             began = perf_counter()
             while perf_counter() < end and not self.is_over:

@@ -12,7 +12,7 @@ from motherlode.server.rooms.client import Client
 from motherlode.server.rooms.fair_queue import FairQueue
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.tables.summary import summarise
-from motherlode.server.terms import Terms
+from motherlode.server.terms import Level, Terms
 from tests.server.rooms.guests import entropy, house, person
 from tests.server.rooms.test_rooms import until
 
@@ -83,8 +83,10 @@ class Slow(BotPool):
     def end(self, code: str) -> asyncio.Event:
         return self.ends.setdefault(code, asyncio.Event())
 
-    def ask(self, code: str, opener: str, waits: bool) -> asyncio.Task[Thought]:
-        sight = Sight(code, 0, "master", "", 1)
+    def ask(
+        self, code: str, opener: str, waits: bool, level: Level = "master"
+    ) -> asyncio.Task[Thought]:
+        sight = Sight(code, 0, level, "", 1)
         return asyncio.create_task(self.choose(sight, Whose(opener, waits)))
 
 
@@ -115,6 +117,25 @@ async def test_one_opener_never_has_all_processes(monkeypatch: pytest.MonkeyPatc
         asked.append(pool.ask("MINE", "odda", True))
         await turns()
         assert pool.begun[2:] == ["MINE"]
+        for one in asked:
+            one.cancel()
+
+
+async def test_nobody_fills_all_processes_with_masters_from_many_addresses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with Slow(2, monkeypatch) as pool:
+        asked = [pool.ask(f"S{number}", f"10.0.0.{number}", True) for number in range(50)]
+        await turns()
+        assert pool.begun == ["S0", "S1"], "the others wait for their turn"
+        asked.append(pool.ask("MINE", "odda", True, "apprentice"))
+        await turns()
+        assert pool.begun[2:] == ["MINE"], "who answers without a search waits for no search"
+        asked.append(pool.ask("NEXT", "odda", True))
+        await turns()
+        pool.end("S0").set()
+        await turns()
+        assert len(pool.begun) == 4, "and searches have their turns"
         for one in asked:
             one.cancel()
 

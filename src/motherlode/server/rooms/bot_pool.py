@@ -17,7 +17,7 @@ from zlib import crc32
 
 import motherlode.games  # noqa: F401 - a position finds its game among them
 from motherlode.bots.bot import Bot
-from motherlode.bots.levels import bot
+from motherlode.bots.levels import bot, longest_thought
 from motherlode.coach.hints import hint
 from motherlode.coach.review import Hint
 from motherlode.core.observation import Observation
@@ -25,7 +25,7 @@ from motherlode.core.position import dumps, loads
 from motherlode.core.randomness import Bits
 from motherlode.core.state import State
 from motherlode.server.rooms.fair_queue import FairQueue
-from motherlode.server.rooms.processes import BEHIND, BESIDE, end, new_processes
+from motherlode.server.rooms.processes import BEHIND, BESIDE, SEARCHING, end, new_processes
 from motherlode.server.terms import Level
 
 MOST_BOTS: Final = 24  # of one process; a tree takes four megabytes
@@ -138,6 +138,11 @@ class Wanted:
         self.whose = whose
         self.thought: asyncio.Future[Thought | Hint] = asyncio.get_running_loop().create_future()
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether it is done at once, without a search."""
+        return self.work is not advise and not longest_thought(self.sight.level)
+
 
 class Worker:
     """One process of the pool; when it dies another takes its place."""
@@ -213,19 +218,21 @@ class Team:
 class BotPool:
     """Some processes in which bots live and think, by turns of those who opened their tables.
 
-    Where somebody sits and waits bots think at once, in processes that nobody else may use. The
-    others have a process that gives way to everything.
+    Where somebody sits and waits bots think at once, in processes that nobody else may use; those
+    who answer without a search never wait for those who search. The others have a process that
+    gives way to everything.
     """
 
     def __init__(self, processes: int = 1) -> None:
-        self.front = Team(processes, BESIDE)
+        self.quick = Team(1, BESIDE)
+        self.front = Team(processes, SEARCHING)
         self.back = Team(min(processes, 1), BEHIND)
         self.tasks: set[asyncio.Task[None]] = set()
 
     @property
     def workers(self) -> list[Worker]:
         """All processes."""
-        return [*self.front.workers, *self.back.workers]
+        return [*self.quick.workers, *self.front.workers, *self.back.workers]
 
     async def choose(self, sight: Sight, whose: Whose = NOBODYS) -> Thought:
         """Let a bot that is asked choose a move."""
@@ -241,13 +248,19 @@ class BotPool:
 
     async def think(self, wanted: Wanted) -> Thought | Hint:
         """Let a bot think when it has its turn; whoever goes before that gives the turn away."""
-        team = self.front if wanted.whose.waits else self.back
+        team = self.team_for(wanted)
         team.queue.put(wanted.whose.opener, wanted)
         self.dispatch(team)
         try:
             return await wanted.thought
         finally:
             team.queue.discard(wanted.whose.opener, wanted)
+
+    def team_for(self, wanted: Wanted) -> Team:
+        """Whose work it is."""
+        if not wanted.whose.waits:
+            return self.back
+        return self.quick if wanted.is_quick else self.front
 
     def dispatch(self, team: Team) -> None:
         """Give work to all that have nothing to do."""

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final
 
 BESIDE: Final = 5  # niceness of what players wait for: only the tables themselves go before it
+SEARCHING: Final = 10  # niceness of what players wait for and what takes its time
 BEHIND: Final = 19  # niceness of what may take as long as it likes
 
 
