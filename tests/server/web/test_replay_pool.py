@@ -7,6 +7,7 @@ import gzip
 import json
 import os
 import signal
+import time
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
@@ -16,6 +17,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
+from motherlode.server.rooms.processes import BEHIND, BESIDE
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.storage.interfaces import LogStore, Unavailable
 from motherlode.server.tables import commands
@@ -142,6 +144,25 @@ async def test_a_job_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatc
         replay_jobs.piece(1, own_process, False)
     replay_jobs.drop(1)
     assert not replay_jobs.JOBS
+
+
+def test_what_a_job_waits_for_others_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It gives way to all others: on a busy machine that may be minutes."""
+    clock = iter(range(0, 10_000, 1_000))
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
+    job = replay_jobs.Job()
+    job.pieces = iter([b"a"])
+    monkeypatch.setitem(replay_jobs.JOBS, 1, job)
+    assert replay_jobs.piece(1, own_process, False) == b"a"
+
+
+async def test_whoever_wants_to_play_on_does_not_wait_behind_replays() -> None:
+    async with ReplayPool(at_once=1) as pool:
+        replay, fork = pool.order("a"), pool.order("b", soon=True)
+        assert (replay.helper.niceness, fork.helper.niceness) == (BEHIND, BESIDE)
+        replay.close()
+        fork.close()
+        assert (pool.places.taken, pool.short.taken) == ({}, {})
 
 
 def test_small_parts_are_gathered() -> None:

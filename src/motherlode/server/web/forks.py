@@ -85,7 +85,7 @@ async def start_from(
     replay_pool: ReplayPool, log_store: LogStore, code: str, address: str, work: Work
 ) -> Start:
     """What another process says of a finished match that is to be played on or again."""
-    order = replay_pool.order(address)
+    order = replay_pool.order(address, soon=True)
     try:
         await order.read(log_store, code)
         parts = [part async for part in order.pieces(work, packs=False)]

@@ -55,10 +55,11 @@ class ReplayPool:
         self.numbers = count(1)
         self.cache = Cache(KEPT)
 
-    def order(self, address: str) -> Order:
+    def order(self, address: str, *, soon: bool = False) -> Order:
         """A job for somebody; `TooMany` if they have too many already."""
-        self.places.enter(address)
-        return Order(self, address, next(self.numbers))
+        places, helper = (self.short, self.beside) if soon else (self.places, self.behind)
+        places.enter(address)
+        return Order(places, helper, address, next(self.numbers))
 
     async def finds(self, address: str, work: Callable[..., T], *given: object) -> T:
         """The result of something short, for somebody who has a place for it."""
@@ -67,10 +68,6 @@ class ReplayPool:
             return await self.beside.do(work, *given)
         finally:
             self.short.leave(address)
-
-    async def do(self, work: Callable[..., T], *given: object) -> T:
-        """Do a small part of a job when it has its turn."""
-        return await self.behind.do(work, *given)
 
     async def __aenter__(self) -> Self:
         return self
@@ -83,8 +80,9 @@ class ReplayPool:
 class Order:
     """A job that somebody waits for."""
 
-    def __init__(self, pool: ReplayPool, address: str, number: int) -> None:
-        self.pool = pool
+    def __init__(self, places: Places, helper: Helper, address: str, number: int) -> None:
+        self.places = places
+        self.helper = helper
         self.address = address
         self.number = number
         self.closed = False
@@ -92,28 +90,28 @@ class Order:
     async def read(self, log_store: LogStore, code: str) -> None:
         """Give the whole log of a table to the job, in portions."""
         loaded = await log_store.load(code, since=0)
-        await self.pool.do(replay_jobs.begin, self.number, code, loaded.secret)
+        await self.helper.do(replay_jobs.begin, self.number, code, loaded.secret)
         events = loaded.events
         while events:
-            await self.pool.do(replay_jobs.feed, self.number, events)
+            await self.helper.do(replay_jobs.feed, self.number, events)
             events = await log_store.read(code, events[-1].seq, PORTION)
 
     async def give(self, text: str) -> None:
         """Give a record that somebody brought to the job."""
-        await self.pool.do(replay_jobs.begin_with, self.number, text)
+        await self.helper.do(replay_jobs.begin_with, self.number, text)
 
     async def pieces(self, work: Work, packs: bool) -> AsyncIterator[bytes]:
         """What is made, piece by piece; the next one is made when this one was taken."""
-        while found := await self.pool.do(replay_jobs.piece, self.number, work, packs):
+        while found := await self.helper.do(replay_jobs.piece, self.number, work, packs):
             yield found
 
     def close(self) -> None:
         """It is done, or nobody waits any more; what is left of it is not made."""
         if not self.closed:
             self.closed = True
-            self.pool.places.leave(self.address)
+            self.places.leave(self.address)
             with suppress(BrokenProcessPool, RuntimeError):  # then nothing is left of it
-                self.pool.behind.process.submit(replay_jobs.drop, self.number)
+                self.helper.process.submit(replay_jobs.drop, self.number)
 
 
 class Cache:
