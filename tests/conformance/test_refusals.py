@@ -13,6 +13,7 @@ from motherlode.core.refusal import Refusal
 from motherlode.core.state import State
 from motherlode.games import GAMES
 from tests.conformance.obstacles import Obstacles, Try
+from tests.conformance.obstacles.dwarves_fall import DWARVES_FALL
 from tests.conformance.obstacles.gem_forge import GEM_FORGE
 from tests.conformance.obstacles.quartz import QUARTZ
 from tests.conformance.obstacles.quartz_cards import QUARTZ_CARDS
@@ -21,6 +22,7 @@ from tests.conformance.walks import Case, keen_walk, walk
 OBSTACLES: dict[str, Obstacles] = {
     "quartz": QUARTZ,
     "quartz_cards": QUARTZ_CARDS,
+    "dwarves_fall": DWARVES_FALL,
     "gem_forge": GEM_FORGE,
 }
 MOST_OBSTACLES = 8  # of one move
@@ -44,7 +46,7 @@ class Trials:
             for move in map(self.case.game.catalogue.__getitem__, state.moves(seat)):
                 self.answers[self.decision(state)].add(move.kind)
                 if dict(move.slots).get("target") == seat:
-                    self.at_oneself.add(dict(move.slots)["card"])
+                    self.at_oneself.add(move.slots[0])
             for number in self.sample(source):
                 self.clear(state.copy(), seat, number)
 
@@ -88,7 +90,7 @@ class Trials:
         if reason == "another-decision":
             self.strangers.add((tried.decision, tried.move.kind))
         if reason == "not-yourself":
-            self.never_at_oneself.add(dict(tried.move.slots)["card"])
+            self.never_at_oneself.add(tried.move.slots[0])
         assert obstacles.seen[reason](tried), f"{text}: that is not so"
         return False
 

@@ -47,6 +47,16 @@ def test_without_a_dwarf_on_the_table_there_is_nobody_to_bounce() -> None:
     assert scene.why_not("play bouncer @1 diamond_mine @1") == ("no-dwarf-there", "D5.2")
 
 
+@pytest.mark.clause("D5.2", "D5.3", "D5.6", "D1.1")
+@pytest.mark.parametrize("ogre", ["bouncer", "drover", "trickster"])
+def test_cards_and_players_that_are_not_there_are_called_so(ogre: str) -> None:
+    scene = Scene("d0^", dwarves={"d0": {1: 1}}, ogres={0: {ogre: 1}}, hand={0: "S", 1: "S"})
+    side = " east" if ogre == "drover" else ""
+    clause = {"bouncer": "D5.2", "drover": "D5.3", "trickster": "D5.6"}[ogre]
+    assert scene.why_not(f"play {ogre} @1 shop @1{side}") == ("not-on-the-table", clause)
+    assert scene.why_not(f"play {ogre} @3 diamond_mine @0{side}") == ("no-such-seat", "D1.1")
+
+
 @pytest.mark.clause("D5.3")
 def test_the_drover_moves_any_dwarf_as_if_it_walked() -> None:
     scene = Scene("e0^ d0^ d1^", dwarves={"d0": {1: 1}}, ogres={0: {"drover": 1}})

@@ -29,7 +29,7 @@ from motherlode.games.dwarves_fall.facts import (
     Card,
     Events,
 )
-from motherlode.games.dwarves_fall.offers import refuse_place, refuse_walk
+from motherlode.games.dwarves_fall.offers import refuse_dwarf, refuse_place, refuse_walk
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -122,9 +122,8 @@ def refuse_action(state: DwarvesFall, me: Seat, move: int) -> Refusal:
         return Refusal("not-in-hand", "D2.1", {"card": Card.names[LAY.card(move)]})
     if PUT.has(move):
         return refuse_put(state, me, PUT.place(move))
-    if not state.dwarves[STEP.place(move)][me]:
-        return Refusal("no-dwarf-there", "D3.7")
-    return refuse_walk(state, STEP.place(move), STEP.side(move))
+    origin = STEP.place(move)
+    return refuse_dwarf(state, me, origin, "D3.7") or refuse_walk(state, origin, STEP.side(move))
 
 
 @outer

@@ -67,6 +67,7 @@ from motherlode.games.dwarves_fall.offers import (
     offer_partners,
     offer_spots,
     ogre_of,
+    refuse_dwarf,
     refuse_place,
 )
 from motherlode.games.dwarves_fall.ogres import OGRES, play_ogre, swap_dwarves
@@ -216,9 +217,9 @@ class Swap(Decision):
         if not SWAP_WITH.has(move):
             return Refusal("another-decision", clause)
         second = SWAP_WITH.target(move)
-        if not state.dwarves[SWAP_WITH.place(move)][second]:
-            return Refusal("no-dwarf-there", clause)
-        return Refusal("same-player" if second == target else "same-card", clause)
+        return refuse_dwarf(state, second, SWAP_WITH.place(move), clause) or Refusal(
+            "same-player" if second == target else "same-card", clause
+        )
 
 
 class Work(Decision):

@@ -131,6 +131,14 @@ def refuse_place(state: DwarvesFall, card: int, clause: str) -> Refusal | None:
 
 
 @outer
+def refuse_dwarf(state: DwarvesFall, owner: Seat, card: int, clause: str) -> Refusal | None:
+    """Why nobody of that player can be moved from a card."""
+    if refusal := refuse_place(state, card, clause):
+        return refusal
+    return None if state.dwarves[card][owner] else Refusal("no-dwarf-there", clause)
+
+
+@outer
 def refuse_walk(state: DwarvesFall, card: int, side: int) -> Refusal:
     """Why a dwarf cannot go that way."""
     near = state.beside[card][side]

@@ -29,7 +29,14 @@ from motherlode.games.dwarves_fall.facts import (
 )
 from motherlode.games.dwarves_fall.goals import goals_of
 from motherlode.games.dwarves_fall.hands import spend_ogre, steal_gem, steal_ogre
-from motherlode.games.dwarves_fall.offers import has_partner, offer_drives, ogre_of, refuse_walk
+from motherlode.games.dwarves_fall.offers import (
+    has_partner,
+    offer_drives,
+    ogre_of,
+    refuse_dwarf,
+    refuse_place,
+    refuse_walk,
+)
 from motherlode.games.dwarves_fall.prospects import nuisance, weigh_step
 
 if TYPE_CHECKING:
@@ -90,7 +97,9 @@ class Bouncer(OgreCard):
     @outer
     def refuse(self, state: DwarvesFall, me: Seat, move: int) -> Refusal:
         """Only a dwarf that is there."""
-        return Refusal("no-dwarf-there", self.clause)
+        return refuse_place(state, BOUNCE.place(move), self.clause) or Refusal(
+            "no-dwarf-there", self.clause
+        )
 
 
 class Drover(OgreCard):
@@ -132,9 +141,10 @@ class Drover(OgreCard):
     @outer
     def refuse(self, state: DwarvesFall, me: Seat, move: int) -> Refusal:
         """Only a dwarf that is there, and only where it can go."""
-        if not state.dwarves[DRIVE.place(move)][DRIVE.target(move)]:
-            return Refusal("no-dwarf-there", self.clause)
-        return refuse_walk(state, DRIVE.place(move), DRIVE.side(move))
+        target, origin = DRIVE.target(move), DRIVE.place(move)
+        return refuse_dwarf(state, target, origin, self.clause) or refuse_walk(
+            state, origin, DRIVE.side(move)
+        )
 
 
 class Thief(OgreCard):
@@ -216,9 +226,9 @@ class Trickster(OgreCard):
     @outer
     def refuse(self, state: DwarvesFall, me: Seat, move: int) -> Refusal:
         """Only a dwarf that is there, and has a partner."""
-        if not state.dwarves[TRICK.place(move)][TRICK.target(move)]:
-            return Refusal("no-dwarf-there", self.clause)
-        return Refusal("nobody-to-swap-with", self.clause)
+        return refuse_dwarf(state, TRICK.target(move), TRICK.place(move), self.clause) or Refusal(
+            "nobody-to-swap-with", self.clause
+        )
 
 
 OGRES: Final[list[OgreCard]] = table(Ogre, OgreCard, __name__)

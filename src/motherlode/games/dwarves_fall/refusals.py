@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.frames import DECISION
 from motherlode.core.refusal import Refusal
-from motherlode.games.dwarves_fall.facts import LAY_BESIDE, NO_CARD, REVEAL, Ask
+from motherlode.core.seats import NO_SEAT
+from motherlode.games.dwarves_fall.facts import (
+    BOUNCE,
+    DRIVE,
+    EXTORT,
+    LAY_BESIDE,
+    NO_CARD,
+    REVEAL,
+    ROB,
+    SWAP_WITH,
+    TRICK,
+    Ask,
+)
 from motherlode.games.dwarves_fall.goals import may_reveal
 from motherlode.games.dwarves_fall.offers import first_name
 
@@ -16,7 +28,17 @@ if TYPE_CHECKING:
 
 def refuse_early(state: DwarvesFall, seat: int, move: int) -> Refusal | None:
     """What stands in the way before it matters what is asked."""
+    if aimed_at(move) >= state.seats:
+        return Refusal("no-such-seat", "D1.1")
     return refuse_reveal(state, seat) if move == REVEAL else None
+
+
+def aimed_at(move: int) -> int:
+    """The player at whom a move is aimed, if it is aimed at one."""
+    for family in (BOUNCE, DRIVE, TRICK, SWAP_WITH, ROB, EXTORT):
+        if family.has(move):
+            return int(family.target(move))
+    return NO_SEAT
 
 
 def refuse_reveal(state: DwarvesFall, seat: int) -> Refusal | None:

@@ -307,6 +307,7 @@ refusal-dwarves-in-the-way =
     }
 refusal-ogre-not-in-hand = The { $ogre } is not in your hand.
 refusal-not-yourself = You cannot choose yourself.
+refusal-no-such-seat = Nobody sits there.
 refusal-nothing-to-steal = There is nothing to take there.
 refusal-nobody-to-swap-with = There is nobody to swap with.
 refusal-same-player = Choose a dwarf of another player.

@@ -388,6 +388,7 @@ refusal-dwarves-in-the-way =
     }
 refusal-ogre-not-in-hand = Você não tem o { $ogre } na mão.
 refusal-not-yourself = Você não pode escolher a si mesmo.
+refusal-no-such-seat = Ninguém está sentado ali.
 refusal-nothing-to-steal = Não há nada a tomar ali.
 refusal-nobody-to-swap-with = Não há com quem trocar.
 refusal-same-player = Escolha um anão de outro jogador.

@@ -452,6 +452,7 @@ refusal-dwarves-in-the-way =
     }
 refusal-ogre-not-in-hand = Карты «{ $ogre }» нет у вас в руке.
 refusal-not-yourself = Нельзя выбрать себя.
+refusal-no-such-seat = Там никто не сидит.
 refusal-nothing-to-steal = Там нечего взять.
 refusal-nobody-to-swap-with = Меняться не с кем.
 refusal-same-player = Выберите гнома другого игрока.

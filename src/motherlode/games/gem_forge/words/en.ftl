@@ -375,7 +375,7 @@ label-things = Details
 
 option-order = Gems go back
 option-order-chosen = in any order the player likes
-option-order-holes = in order of the holes
+option-order-holes = by colour
 option-first-player = Who goes first
 option-first-player-random = chosen at random
 option-first-player-0 = seat 1

@@ -297,7 +297,7 @@ label-things = Detalhes
 
 option-order = As gemas voltam
 option-order-chosen = como o jogador quiser
-option-order-holes = na ordem dos encaixes
+option-order-holes = por cor
 option-first-player = Quem joga primeiro
 option-first-player-random = por sorteio
 option-first-player-0 = lugar 1

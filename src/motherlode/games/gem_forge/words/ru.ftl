@@ -408,7 +408,7 @@ label-things = Подробности
 
 option-order = Камни возвращаются
 option-order-chosen = по выбору игрока
-option-order-holes = в порядке отверстий
+option-order-holes = по цветам
 option-first-player = Кто ходит первым
 option-first-player-random = по жребию
 option-first-player-0 = место 1
