@@ -30,7 +30,7 @@ def windows(game: str, seed: int) -> list[tuple[Sitting, int]]:
     return []
 
 
-@pytest.mark.parametrize("game", ["quartz", "quartz_cards"])
+@pytest.mark.parametrize("game", ["quartz", "quartz_cards", "gem_forge", "dwarves_fall"])
 def test_whoever_can_only_pass_is_asked_like_everybody_else(game: str) -> None:
     found = [window for seed in range(20) for window in windows(game, seed)]
     assert found

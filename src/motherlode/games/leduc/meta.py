@@ -28,6 +28,10 @@ class LeducView(Visible, frozen=True):
     raises: int
     folded: int | None
     cards: list[str | None]
+    copies: int
+    ante: int
+    most_raises: int
+    stakes: list[int]
 
 
 def view_table(state: Leduc, seat: int) -> LeducView:
@@ -40,6 +44,10 @@ def view_table(state: Leduc, seat: int) -> LeducView:
             Card.names[card] if open_cards or owner == seat else None
             for owner, card in enumerate(state.card)
         ],
+        copies=state.copies,
+        ante=state.ante,
+        most_raises=state.most_raises,
+        stakes=list(state.stakes),
     )
 
 

@@ -22,7 +22,6 @@ from motherlode.server.tables import commands, endings
 from motherlode.server.tables.due_work import (
     DueWork,
     absences,
-    is_reaction,
     ordered,
     waited_for,
 )
@@ -256,9 +255,8 @@ class Scheduler:
         return self.random.uniform(*NATURAL)
 
     def bot_time(self, level: Level) -> float:
-        """How long a bot takes: however quick, a reaction hides whether it had a choice."""
-        hiding = longest_thought(level) if is_reaction(self.room.table) else 0.0
-        return max(hiding, self.natural_time() * self.haste())
+        """How long a bot takes: however quick, nobody learns whether its hand left it a choice."""
+        return max(longest_thought(level), self.natural_time() * self.haste())
 
     def haste(self) -> float:
         """The part of a natural time that bots take; who plays alone among them says it."""

@@ -16,6 +16,10 @@ export interface LeducView {
   raises: number;
   folded: number | null;
   cards: (string | null)[];
+  copies: number;
+  ante: number;
+  most_raises: number;
+  stakes: number[];
 }
 
 /** What can be done, by kind and role. */

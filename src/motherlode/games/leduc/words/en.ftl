@@ -52,6 +52,10 @@ label-stake = A raise costs
 label-raises = Raises
 label-folded = Folded
 label-cards = Card
+label-copies = Cards of each rank
+label-ante = Ante
+label-most-raises = Most raises in a round
+label-stakes = Raise in each round
 
 ## Numbers of the box, for house rules
 

@@ -31,6 +31,10 @@ label-stake = Um aumento custa
 label-raises = Aumentos
 label-folded = Desistiu
 label-cards = Carta
+label-copies = Cartas de cada valor
+label-ante = Aposta inicial
+label-most-raises = Máximo de aumentos por rodada
+label-stakes = Aumento em cada rodada
 
 ## Números da caixa, para regras da casa
 

@@ -52,6 +52,10 @@ label-stake = Цена подъёма
 label-raises = Подъёмов
 label-folded = Сбросил карты
 label-cards = Карта
+label-copies = Карт каждого достоинства
+label-ante = Начальная ставка
+label-most-raises = Повышений за круг не больше
+label-stakes = Повышение в каждом круге
 
 ## Числа из коробки, для домашних правил
 
