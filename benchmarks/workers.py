@@ -38,18 +38,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--players", type=int, default=8)
-    parser.add_argument("--seconds", type=float, default=8, help="of each measurement")
+    parser.add_argument("--seconds", type=float, default=6, help="of each measurement")
     parser.add_argument("--rounds", type=int, default=4)
     given = parser.parse_args()
-    for postgres in serve():
-        with ExitStack() as stack:
+    with players(given.players) as pool, ExitStack() as stack:
+        for postgres in serve():
             urls = {
                 number: stack.enter_context(server(postgres.create(), number))
                 for number in given.workers
             }
-            pool = stack.enter_context(players(given.players))
             found = measured(urls, pool, given.players, given.seconds, given.rounds)
             print(page(found, given.seconds))
+            stack.close()  # the servers end before their database
 
 
 def page(found: Measured, seconds: float) -> str:
@@ -83,8 +83,8 @@ def measured(
 
 @contextmanager
 def players(number: int) -> Iterator[Pool]:
-    """Processes that play, and give way to those that serve."""
-    context = multiprocessing.get_context("spawn")
+    """Processes that play, and give way to those that serve; forked, as importing takes longer."""
+    context = multiprocessing.get_context("fork")
     barrier = context.Barrier(number)
     with context.Pool(number, initializer=come, initargs=(barrier,)) as pool:
         yield pool
@@ -111,7 +111,7 @@ def play(url: str, seconds: float) -> list[float]:
 def server(database: str, workers: int) -> Iterator[str]:
     """`motherlode serve --workers` without limits; its address."""
     limits = {f"MOTHERLODE_LIMITS_{name.upper()}": "0" for name in LIMITS}
-    environment = {**os.environ, **limits, "MOTHERLODE_LOGS": "off", "MOTHERLODE_BOT_POOL": "1"}
+    environment = {**os.environ, **limits, "MOTHERLODE_LOGS": "off", "MOTHERLODE_REVIEWERS": "0"}
     arguments = ["serve", "--port", "0", "--workers", str(workers), "--database", database]
     command = [sys.executable, "-P", "-c", START, *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:

@@ -23,7 +23,7 @@ from tests.server.postgres import memory
 BAR: Final = 1.5  # times as long as without the attack
 ROUNDS: Final = 2
 KEPT: Final = ("connections", "all_connections", "bot_matches", "replays")  # limits as they are
-HERE: Final = Path(__file__).parents[1]
+HEAD: Final = "| attack | before | under attack | verdict |\n|---|---|---|---|"
 
 
 @dataclass(frozen=True)
@@ -52,19 +52,11 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=300_000, help="that are searched")
     parser.add_argument("--only", default="", help="attacks with this in their name")
     given = parser.parse_args()
-    rows = [
-        row
-        for attack in ATTACKS
-        if given.only in attack.__name__
-        for row in attack(given.seconds, given.matches)
-    ]
-    print(page(rows))
-
-
-def page(rows: list[Row]) -> str:
-    """The table as people read it."""
-    head = ["| attack | before | under attack | verdict |", "|---|---|---|---|"]
-    return "\n".join([*head, *(line_of(row) for row in rows)])
+    print(HEAD, flush=True)
+    for attack in ATTACKS:
+        if given.only in attack.__name__:
+            for row in attack(given.seconds, given.matches):
+                print(line_of(row), flush=True)
 
 
 def line_of(row: Row) -> str:

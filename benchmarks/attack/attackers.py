@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing.synchronize import Event
-from threading import Event as ThreadEvent
 from threading import Thread
 from typing import Any, Final
 
@@ -88,25 +87,25 @@ def let_masters_play(url: str, number: int, ready: Event) -> None:
 
 def play_masters(url: str, number: int, ready: Event) -> None:
     """Sit down at a table with two masters at each of many addresses, and play on for ever."""
-    os.nice(19)
     home = f"127.{os.getpid() % 200 + 1}.1"  # no address that has been here before
-    first = [ThreadEvent() for _ in range(number)]
-    for place, begun in enumerate(first):
-        given = url, f"{home}.{place + 1}", begun
-        Thread(target=play_one, args=given, daemon=True).start()
-    for begun in first:
-        begun.wait(PATIENCE)
+    players = [
+        Bystander(url, bots=2, level="master", address=f"{home}.{place + 1}")
+        for place in range(number)
+    ]
+    for player in players:
+        Thread(target=play_on, args=(player,), daemon=True).start()
+    while not all(player.step for player in players):  # until each has been welcomed
+        time.sleep(0.05)
+    os.nice(19)
     ready.set()
     time.sleep(3600)
 
 
-def play_one(url: str, address: str, begun: ThreadEvent) -> None:
+def play_on(player: Bystander) -> None:
     """Be one of those who sit with masters."""
-    player = Bystander(url, bots=2, level="master", address=address)
     while True:
         with suppress(httpx.HTTPError, ConnectionClosed, TimeoutError):
-            player.play(1)
-            begun.set()
+            player.play(3600)
 
 
 def listen(socket: Any) -> None:

@@ -93,6 +93,7 @@ def test_people_are_renamed_helped_exported_and_erased(
     assert (exported["name"], exported["login"]) == ("Anne", "anna@example")
     assert exported["tables"] == sorted([waiting, played])
     assert "password" not in exported
+    assert exported["sessions"] == []
     with pytest.raises(NotNow, match=f"sit at {waiting}"):
         run(url, "erase", anna.id)
     for code in (waiting, played):
@@ -116,6 +117,33 @@ def test_people_are_renamed_helped_exported_and_erased(
     assert "Anna" not in left
     assert "Bela" not in left
     assert FORMER in left
+
+
+def test_whoever_sat_down_and_left_before_the_deal_is_erased_too(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def visited() -> tuple[str, Person]:
+        async with storage(url) as store:
+            anna, bela = [await store.accounts.create(name) for name in ("Anna", "Bela")]
+            parts = (store.log_store, store.leases, store.bus, store.presence, store.sessions)
+            async with Rooms(*parts, BotsHere()) as rooms:
+                room = await rooms.open(bela, Terms("leduc", 2))
+                await room.sit(anna, 1, entropy())
+                await room.stand(anna, 1)
+                return room.table.code, anna
+
+    async def log_of(code: str) -> str:
+        async with storage(url) as store:
+            return str(await store.log_store.read(code))
+
+    code, anna = asyncio.run(visited())
+    assert "Anna" in asyncio.run(log_of(code))
+    run(url, "export", anna.id)
+    assert json.loads(capsys.readouterr().out)["tables"] == [code]
+    run(url, "erase", anna.id)
+    left = asyncio.run(log_of(code))
+    assert "Anna" not in left
+    assert "Bela" in left
 
 
 @pytest.mark.parametrize(

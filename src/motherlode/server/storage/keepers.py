@@ -24,6 +24,7 @@ from motherlode.server.storage.schema import (
     insert_into,
     log_events,
     recovery_codes,
+    sessions,
     sittings,
     snapshots,
     tables,
@@ -34,6 +35,7 @@ FORMER: Final = "a former player"
 CODES: Final = 8  # that an account is given at once
 CODE_BYTES: Final = 10
 LINK_DAYS: Final = 1.0
+NAMING: Final = log_events.c.kind.in_(("opened", "sat"))  # the events that tell a name
 
 
 class Act(Struct, frozen=True):
@@ -159,10 +161,9 @@ def find_somebody(connection: Connection, who: str) -> Person:
 
 
 def codes_of(connection: Connection, person: str) -> Sequence[str]:
-    """The tables that a person sits at or hosts."""
-    at = select(sittings.c.code).where(sittings.c.person == person)
-    hosted = select(tables.c.code).where(tables.c.host == person)
-    return sorted(connection.scalars(at.union(hosted)))
+    """The tables at which a person has ever sat or been the host: their logs name them."""
+    named = log_events.c.payload.contains(person, autoescape=True)
+    return sorted(set(connection.scalars(select(log_events.c.code).where(NAMING, named))))
 
 
 def collect(connection: Connection, person: str) -> dict[str, Any]:
@@ -170,9 +171,11 @@ def collect(connection: Connection, person: str) -> dict[str, Any]:
     row = connection.execute(select(accounts).where(accounts.c.id == person)).one()
     kept = ("id", "name", "avatar", "login", "bot", "created", "seen")
     granted = select(tokens.c.created).where(tokens.c.person == person)
+    devices = select(sessions.c.created, sessions.c.until).where(sessions.c.person == person)
     return {
         **{name: getattr(row, name) for name in kept},
         "tokens": [{"created": made} for made in connection.scalars(granted)],
+        "sessions": [dict(one) for one in connection.execute(devices).mappings()],
         "tables": codes_of(connection, person),
     }
 
@@ -189,8 +192,7 @@ def erase_person(connection: Connection, person: str) -> int:
 def erase_from(connection: Connection, code: str, person: str) -> None:
     """Take a name out of one log and its summary; snapshots are made again."""
     of_table = log_events.c.code == code
-    seats = log_events.c.kind.in_(("opened", "sat"))
-    query = select(log_events.c.seq, log_events.c.payload).where(of_table, seats)
+    query = select(log_events.c.seq, log_events.c.payload).where(of_table, NAMING)
     for row in connection.execute(query).all():
         changed = json.dumps(without(json.loads(row.payload), person), ensure_ascii=False)
         where = of_table & (log_events.c.seq == row.seq)

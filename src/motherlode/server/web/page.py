@@ -19,7 +19,7 @@ AnyHttpRequest = Request[Any, Any, Any]
 
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"  # names there change with their content
-SERVER: Final = ("api", "ws")  # paths that are never a page
+SERVER: Final = ("api", "ws", "metrics")  # paths that are never a page
 PACKS_ITSELF: Final = "packs_itself"  # says that a route's answers are packed already
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
