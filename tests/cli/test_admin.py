@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -14,8 +14,8 @@ from motherlode.cli.admin import admin
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.rooms.loader import load
 from motherlode.server.rooms.rooms import Rooms
-from motherlode.server.storage import storage
-from motherlode.server.storage.interfaces import NoTable, Person
+from motherlode.server.storage import storage, summaries
+from motherlode.server.storage.interfaces import LoginTaken, NoTable, Person
 from motherlode.server.storage.keepers import FORMER
 from motherlode.server.tables.errors import NotNow
 from motherlode.server.tables.table import Table
@@ -32,7 +32,8 @@ async def prepared(url: str) -> tuple[str, str, Person]:
     """An open table, one that is played, and somebody who sits at both."""
     async with storage(url) as store:
         anna = await store.accounts.create("Anna", "fox")
-        await store.accounts.register(anna.id, "anna@example", "a hash")
+        with suppress(LoginTaken):  # by an Anna of before
+            await store.accounts.register(anna.id, "anna@example", "a hash")
         parts = (store.log_store, store.leases, store.bus, store.presence, store.sessions)
         async with Rooms(*parts, BotsHere()) as rooms:
             tables = [await rooms.open(anna, Terms("leduc", 2)) for _ in range(2)]
@@ -75,6 +76,19 @@ def test_tables_are_listed_closed_and_removed(url: str, capsys: pytest.CaptureFi
         f"close {played}",
         f"kick {waiting} 1",
     ]
+
+
+def test_the_database_gives_few_tables_at_once_and_all_are_read(
+    url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(summaries, "MOST", 2)
+    for _ in range(3):
+        asyncio.run(prepared(url))
+    run(url, "check")
+    assert "6 tables read" in capsys.readouterr().out
+    run(url, "tables", "--limit", "5")
+    listed = capsys.readouterr().out.splitlines()
+    assert len({line.split()[0] for line in listed}) == 5
 
 
 def test_people_are_renamed_helped_exported_and_erased(

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Unpack
 
 import msgspec
 from cyclopts import App, Parameter
@@ -26,10 +26,11 @@ from motherlode.server.settings import database_of, load
 from motherlode.server.storage import Storage, storage
 from motherlode.server.storage import check as check_database
 from motherlode.server.storage.address import address as database_address
-from motherlode.server.storage.interfaces import Person
+from motherlode.server.storage.interfaces import Person, Wanted
 from motherlode.server.tables import endings
 from motherlode.server.tables.commands import chair_at
 from motherlode.server.tables.errors import NotNow
+from motherlode.server.tables.summary import Summary
 from motherlode.server.tables.table import Table
 from motherlode.server.terms import Name
 from motherlode.server.web.codes import known_code
@@ -96,6 +97,15 @@ def day(milliseconds: int) -> str:
 # -- tables -------------------------------------------------------------------------------------
 
 
+async def latest_tables(store: Storage, **wanted: Unpack[Wanted]) -> AsyncIterator[Summary]:
+    """As many tables that fit as are wanted, the latest change first, page by page."""
+    while wanted["limit"] > 0 and (page := await store.log_store.summaries(**wanted)):
+        for one in page:
+            yield one
+        wanted["limit"] -= len(page)
+        wanted["before"], wanted["before_code"] = page[-1].changed, page[-1].code
+
+
 @admin.command
 def tables(
     *,
@@ -107,7 +117,7 @@ def tables(
     """List tables, the latest change first."""
 
     async def listed(store: Storage) -> None:
-        for one in await store.log_store.summaries(phase=phase, player=player, limit=limit):
+        async for one in latest_tables(store, phase=phase, player=player, limit=limit):
             names = ", ".join(f"{who.seat} {who.name} ({who.person})" for who in one.sittings)
             print(f"{one.code}  {one.phase:7}  {day(one.changed)}  {one.game}  {names}")
 
@@ -314,14 +324,14 @@ def check(*, limit: int = 1000, database: Database = None) -> None:
         raise SystemExit(DEFECTIVE)
 
     async def checked(store: Storage) -> int:
-        unread = 0
-        found = await store.log_store.summaries(limit=limit)
-        for one in found:
+        read = unread = 0
+        async for one in latest_tables(store, limit=limit):
+            read += 1
             table = (await load_table(store.log_store, one.code)).table
             if table.unread:
                 unread += 1
                 print(f"{one.code}: other rules ({table.unread.why})")
-        print(f"{len(found)} tables read, {unread} of other rules")
+        print(f"{read} tables read, {unread} of other rules")
         return unread
 
     at_database(database, checked)

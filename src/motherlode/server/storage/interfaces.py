@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, TypedDict, Unpack
 
 from msgspec import Struct
 
@@ -95,6 +95,27 @@ class Found(Struct, frozen=True):
     before_code: str | None = None
 
 
+class Matching(TypedDict, total=False):
+    """What tables in a list shall be; what is left out, or None, is anything.
+
+    The next page is `before` the change and the code of the last table of this one.
+    """
+
+    game: str | None
+    before: int | None
+    before_code: str | None
+    limit: int
+
+
+class Wanted(Matching, total=False):
+    """What else tables shall be; `player` is a part of a player's name."""
+
+    phase: str | None
+    listed: bool | None
+    person: str | None
+    player: str | None
+
+
 class LogStore(Protocol):
     """The logs of all tables. An append is on disk before it returns."""
 
@@ -131,32 +152,10 @@ class LogStore(Protocol):
     async def secret(self, code: str) -> bytes:
         """The secret of a table's luck."""
 
-    async def summaries(
-        self,
-        *,
-        phase: str | None = None,
-        listed: bool | None = None,
-        game: str | None = None,
-        person: str | None = None,
-        player: str | None = None,
-        before: int | None = None,
-        before_code: str | None = None,
-        limit: int = 50,
-    ) -> list[Summary]:
-        """Tables that fit, the latest change first; `player` is a part of a player's name.
+    async def summaries(self, **wanted: Unpack[Wanted]) -> list[Summary]:
+        """Tables that fit, the latest change first."""
 
-        The next page is `before` the change and the code of the last table of this one.
-        """
-
-    async def search(
-        self,
-        player: str,
-        *,
-        game: str | None = None,
-        before: int | None = None,
-        before_code: str | None = None,
-        limit: int = 50,
-    ) -> Found:
+    async def search(self, player: str, **wanted: Unpack[Matching]) -> Found:
         """Finished listed matches of players with such a part in their names, the latest first.
 
         It never looks at more than some thousand matches at once: a page may hold few or none

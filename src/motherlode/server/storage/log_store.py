@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Final, Unpack
 
 from sqlalchemy import Connection, and_, delete, exists, func, insert, select
 
@@ -20,7 +20,7 @@ from motherlode.server.storage.appends import (
     summary_row,
 )
 from motherlode.server.storage.database import Database, in_portions
-from motherlode.server.storage.interfaces import Found, Loaded, NoTable, Raced
+from motherlode.server.storage.interfaces import Found, Loaded, Matching, NoTable, Raced, Wanted
 from motherlode.server.storage.player_search import find_matches
 from motherlode.server.storage.schema import (
     DAY,
@@ -35,6 +35,14 @@ from motherlode.server.storage.summaries import Search, find_summaries, one_summ
 from motherlode.server.tables.summary import PrivateSummary, Summary
 
 LARGEST: Final = 2**62  # numbers beyond it are asked for only to annoy
+
+
+def search_for(**wanted: Unpack[Wanted]) -> Search:
+    """What a list is asked for, as far as a database can count."""
+    before = wanted.get("before")
+    if before is not None:
+        wanted["before"] = min(max(before, -LARGEST), LARGEST)
+    return Search(**wanted)
 
 
 class DatabaseLogStore:
@@ -80,37 +88,13 @@ class DatabaseLogStore:
         """The secret of a table's luck."""
         return await self._database.read(partial(read_secret, code=code))
 
-    async def summaries(
-        self,
-        *,
-        phase: str | None = None,
-        listed: bool | None = None,
-        game: str | None = None,
-        person: str | None = None,
-        player: str | None = None,
-        before: int | None = None,
-        before_code: str | None = None,
-        limit: int = 50,
-    ) -> list[Summary]:
-        """Tables that fit, the latest change first; `player` is a part of a player's name."""
-        if before is not None:
-            before = min(max(before, -LARGEST), LARGEST)
-        search = Search(phase, listed, game, person, player, before, before_code, limit)
-        return await self._database.read(partial(find_summaries, search=search))
+    async def summaries(self, **wanted: Unpack[Wanted]) -> list[Summary]:
+        """Tables that fit, the latest change first."""
+        return await self._database.read(partial(find_summaries, search=search_for(**wanted)))
 
-    async def search(
-        self,
-        player: str,
-        *,
-        game: str | None = None,
-        before: int | None = None,
-        before_code: str | None = None,
-        limit: int = 50,
-    ) -> Found:
+    async def search(self, player: str, **wanted: Unpack[Matching]) -> Found:
         """Finished listed matches of players with such a part in their names, the latest first."""
-        if before is not None:
-            before = min(max(before, -LARGEST), LARGEST)
-        search = Search("over", True, game, None, player, before, before_code, limit)
+        search = search_for(phase="over", listed=True, player=player, **wanted)
         return await self._database.read(partial(find_matches, search=search))
 
     async def summary(self, code: str) -> Summary:

@@ -33,14 +33,14 @@ ASKED: Final = msgspec.json.Decoder(list[int])
 class Search:
     """What is asked for; None is everything."""
 
-    phase: str | None
-    listed: bool | None
-    game: str | None
-    person: str | None
-    player: str | None
-    before: int | None
-    before_code: str | None
-    limit: int
+    phase: str | None = None
+    listed: bool | None = None
+    game: str | None = None
+    person: str | None = None
+    player: str | None = None
+    before: int | None = None
+    before_code: str | None = None
+    limit: int = 50
 
 
 def find_summaries(connection: Connection, search: Search) -> list[Summary]:
