@@ -1,9 +1,7 @@
 """Whether chances that are told come true: python -m benchmarks.ladder.calibration
 
-Matches among mixed levels. Of some choices, before they are made, a search tells the chance to win
-with the move that is then made, and the coach draws the chance of the seat as in a review. One deal
-in three makes the map from what was told to what comes true, the others test it. What was
-played is kept in a folder, so that a run that was stopped goes on.
+Some deals make the map from what a search told to what came true, others test it. What was played
+is kept in a folder, so that a run that was stopped goes on; whoever begins anew finds the same.
 """
 
 from __future__ import annotations
@@ -12,36 +10,36 @@ import argparse
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
-from math import exp, log, sqrt
+from math import sqrt
 from pathlib import Path
-from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
+import numpy as np
+
 import motherlode
-from benchmarks.ladder.mixed import mixed
 from benchmarks.ladder.reliability import picture
-from motherlode.bots.search import Budget, SearchBot
-from motherlode.coach.calibration import MEASURED, UNCHANGED, Map, search_settings
-from motherlode.coach.values import Surveyor
-from motherlode.core.observation import Observation
-from motherlode.core.state import State
-from motherlode.games import find
-from motherlode.lab.ladder import LADDER
+from benchmarks.ladder.told import (
+    FIRST_TO_FIT,
+    FIRST_TO_TEST,
+    ONE_IN,
+    PLAYOUTS,
+    TABLES,
+    WORLDS,
+    Kept,
+    Seen,
+    Table,
+    deals_to_fit,
+    deals_to_test,
+    tables,
+)
+from motherlode.coach.calibration import MEASURED, UNCHANGED, Map
 from motherlode.lab.spread import Hands
 
 FOLDER: Final = Path(__file__).resolve().parent
 PAGE: Final = FOLDER / "calibration.md"
 PICTURE: Final = FOLDER / "calibration.svg"
-KEPT: Final = FOLDER.parent.parent / "build" / "calibration"
 MAP: Final = FOLDER.parent.parent / "src" / "motherlode" / "coach" / MEASURED
-LEVELS: Final = ("apprentice", "heuristic", "journeyman") * 3 + ("search:400",)  # drawn by lot
-PLAYOUTS: Final = 500
-WORLDS: Final = 60  # of the curve, as a quick review looks at it
-ONE_IN: Final = 20  # so many choices are looked at
-TO_FIT: Final = 3  # one deal in so many makes the map
-FEWEST: Final = 30  # matches of a table that is shown
 BINS: Final = 10
 ENOUGH: Final = 400  # choices in a bin that must be near the truth
 NEAR: Final = 0.025
@@ -59,83 +57,34 @@ class Told(NamedTuple):
     won: float
 
 
-class Seen(NamedTuple):
-    """A choice: the chance of a search, the chance on the curve, what came of it."""
-
-    chance: float
-    curve: float
-    won: float
+def searched(found: Mapping[int, Sequence[Seen]]) -> list[Told]:
+    """What a search told."""
+    return [Told(deal, one.chance, one.won) for deal, seen in found.items() for one in seen]
 
 
-# -- matches ------------------------------------------------------------------------------------
-
-
-def chance_of(state: State, seat: int, move: int, source: Random) -> float | None:
-    """What a search says of a move that is about to be played; nothing if it never tried it."""
-    thinker = SearchBot(source.getrandbits(30), Budget(PLAYOUTS), search_settings(state.game))
-    thought = thinker.explain(Observation(state, seat, source))
-    return next(one.chance for one in thought.estimates if one.move == move)
-
-
-def match(game: str, seats: int, deal: int) -> list[Seen]:
-    """What was told in a match."""
-    table, told = mixed(game, seats, deal, LEVELS), []
-    state = table.match.state
-    while not state.over:
-        seat, move = table.next()
-        if len(state.moves(seat)) > 1 and not table.source.randrange(ONE_IN):
-            chance = chance_of(state, seat, move, table.source)
-            look = Surveyor(game, deal).look(state, seat, WORLDS, table.match.count)
-            told.append((seat, chance, look.mean[seat][0]))
-        table.match.play(seat, move)
+def drawn(found: Mapping[int, Sequence[Seen]]) -> list[Told]:
+    """The curve, which has no map: places that sum to one would not any more."""
     return [
-        Seen(chance, round(curve, 4), table.share(seat))
-        for seat, chance, curve in told
-        if chance is not None
+        Told(deal, one.places[one.seat][0], one.won) for deal, seen in found.items() for one in seen
     ]
-
-
-def all_seen(game: str, seats: int, matches: int, hands: Hands) -> dict[int, list[Seen]]:
-    """What was told, by deal; what is missing is played now."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    path = KEPT / f"{game}-{seats}.jsonl"
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    found = {deal: [Seen(*one) for one in seen] for deal, seen in map(json.loads, lines)}
-    with path.open("a", encoding="utf-8") as file:
-        left = [deal for deal in range(matches) if deal not in found]
-        work = partial(match, game, seats)
-        for deal, seen in zip(left, hands.spread(work, left), strict=True):
-            found[deal] = seen
-            file.write(json.dumps([deal, seen]) + "\n")
-            file.flush()
-    return found
 
 
 # -- the map ------------------------------------------------------------------------------------
 
 
-def odds(chance: float) -> float:
-    """The logarithm of the odds, bounded."""
-    held = min(max(chance, SURE), 1 - SURE)
-    return log(held / (1 - held))
-
-
 def fitted(told: Sequence[Told], usual: Map = UNCHANGED) -> Map:
-    """The map under which what came true is likeliest; two numbers, found by Newton's way."""
-    shift, slope = usual
+    """The map under which what came true is likeliest; three numbers, found by Newton's way."""
+    chances = np.clip([one.chance for one in told], SURE, 1 - SURE)
+    won = np.array([one.won for one in told])
+    sides = np.stack([np.ones_like(chances), np.log(chances), -np.log1p(-chances)], axis=1)
+    leaning = np.array(usual)
+    found = leaning.copy()
     for _ in range(STEPS):
-        gains = [DOUBT * (usual.shift - shift), DOUBT * (usual.slope - slope)]
-        bends = [DOUBT, 0.0, DOUBT]
-        for one in told:
-            x = odds(one.chance)
-            chance = 1 / (1 + exp(-shift - slope * x))
-            miss, bend = one.won - chance, chance * (1 - chance)
-            gains = [gains[0] + miss, gains[1] + miss * x]
-            bends = [bends[0] + bend, bends[1] + bend * x, bends[2] + bend * x * x]
-        whole = bends[0] * bends[2] - bends[1] ** 2
-        shift += (bends[2] * gains[0] - bends[1] * gains[1]) / whole
-        slope += (bends[0] * gains[1] - bends[1] * gains[0]) / whole
-    return Map(round(shift, 3), round(slope, 3))
+        likely = 1 / (1 + np.exp(-sides @ found))
+        gain = sides.T @ (won - likely) + DOUBT * (leaning - found)
+        bend = (sides.T * (likely * (1 - likely))) @ sides + DOUBT * np.eye(len(found))
+        found = found + np.linalg.solve(bend, gain)
+    return Map(*(round(float(one), 3) for one in found))
 
 
 def mapped(told: Sequence[Told], through: Map) -> list[Told]:
@@ -225,19 +174,22 @@ def head() -> str:
     return f"| {' | '.join(columns)} |\n|{'---|' * len(columns)}"
 
 
-def page(rows: Sequence[str]) -> str:
+def page(rows: Sequence[str], share: float) -> str:
     """The whole page."""
+    command = "make calibration" if share == 1 else f"make calibration SHARE={share:g}"
     return (
-        "# Whether chances that are told come true\n\nWritten by `make calibration` (motherlode"
-        f" {motherlode.__version__}). Matches among mixed levels, each seat by lot: three times in"
-        " ten apprentice, heuristic or journeyman each, once in ten a search of 400 playouts. Of"
+        f"# Whether chances that are told come true\n\nWritten by `{command}` (motherlode"
+        f" {motherlode.__version__}), which plays every match by its number and so finds the same"
+        " again. Matches among mixed levels, each seat by lot: three times in ten apprentice,"
+        " heuristic or journeyman each, once in ten a search of 400 playouts. Of"
         f" one choice in {ONE_IN}, before it is made, a search of {PLAYOUTS} playouts tells the"
         " chance to win with the move that is then made (`explain`: hints and decisions), and"
         f" {WORLDS} worlds tell the chance of the seat by what it knows, as the *curve* of a quick"
-        f" review does. One deal in {TO_FIT} makes the map from what was told to what came true,"
-        " two numbers for a game and a number of seats (`src/motherlode/coach/measured.json`),"
-        " which lean to those of all games together where few matches were played; the"
-        " table shows the other deals, which the map has not seen. *Brier* is the mean square"
+        f" review does. Deals from {FIRST_TO_FIT:,} on make the map from what was told to what came"
+        " true, three numbers for a game and a number of seats"
+        " (`src/motherlode/coach/measured.json`), which lean to those of all games together where"
+        f" few matches were played; the table shows deals from {FIRST_TO_TEST:,} on, twice as many,"
+        " which the map has not seen and by which nothing was chosen. *Brier* is the mean square"
         " error of the chances, beside that of somebody who always tells the mean; *to beat* is"
         " what was measured before there was a map, among players by the heuristics. Then the"
         " choices by the chance that was told: how large it was, how many of them were won, with"
@@ -249,71 +201,53 @@ def page(rows: Sequence[str]) -> str:
     )
 
 
-class Tested(NamedTuple):
-    """A map, and what it makes of matches that it has not seen."""
-
-    map: Map
-    raw: list[Told]
-    told: list[Told]
+# -- all of it ------------------------------------------------------------------------------------
 
 
-def to_fit(found: Mapping[int, Sequence[Seen]]) -> list[Told]:
-    """The choices of those deals that make the map."""
-    return [one for one in searched(found) if one.deal % TO_FIT == 0]
+def play(asked: Sequence[Table], share: float, hands: Hands) -> dict[Table, Kept]:
+    """What was told at some tables; what is missing is played now."""
+    found = {}
+    for table in asked:
+        found[table] = Kept(*table)
+        for deals in (deals_to_fit(table, share), deals_to_test(table, share)):
+            found[table].play(deals, hands)
+        print(*table, f"{len(found[table].found)} matches", flush=True)
+    return found
 
 
-def searched(found: Mapping[int, Sequence[Seen]]) -> list[Told]:
-    """What a search told."""
-    return [Told(deal, one.chance, one.won) for deal, seen in found.items() for one in seen]
-
-
-def tested(found: Mapping[int, Sequence[Seen]], usual: Map) -> Tested:
-    """Make the map from some deals, test it on the others."""
-    through = fitted(to_fit(found), usual)
-    raw = [one for one in searched(found) if one.deal % TO_FIT]
-    return Tested(through, raw, mapped(raw, through))
-
-
-def drawn(found: Mapping[int, Sequence[Seen]]) -> list[Told]:
-    """The curve, which has no map: places that sum to one would not any more."""
-    return [Told(deal, one.curve, one.won) for deal, seen in found.items() for one in seen]
+def write(kept: Mapping[Table, Kept], share: float) -> None:
+    """Make the maps, test them, write."""
+    measured = json.loads(MAP.read_text(encoding="utf-8"))
+    to_fit = {one: searched(some.of(deals_to_fit(one, share))) for one, some in kept.items()}
+    usual = fitted([one for some in to_fit.values() for one in some])
+    measured["told"], rows, shown = {}, [], {}
+    for (game, seats), some in kept.items():
+        through = fitted(to_fit[game, seats], usual)
+        measured["told"].setdefault(game, {})[str(seats)] = list(through)
+        tests = some.of(deals_to_test((game, seats), share))
+        raw, curve = searched(tests), drawn(tests)
+        told = mapped(raw, through)
+        rows.append(row((game, str(seats), "search"), raw, told))
+        rows.append(row((game, str(seats), "curve"), curve, curve))
+        name = f"{game}, {seats} seats"
+        shown[name] = [(said(one), won(one), len(one)) for one in bins(told) if one]
+    print("\n".join(rows))
+    MAP.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
+    PICTURE.write_text(picture(shown), encoding="utf-8")
+    PAGE.write_text(page(rows, share), encoding="utf-8")
 
 
 def main() -> None:
-    """Play, make the maps, test them, write."""
+    """Play what is missing; write once all tables were played."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", nargs="*", default=list(LADDER))
-    parser.add_argument("--seats", type=int, help="only tables of so many")
-    parser.add_argument(
-        "--matches", type=int, default=1500, help="at least; 0 takes what was played"
-    )
+    parser.add_argument("games", nargs="*", default=list(TABLES))
+    parser.add_argument("--share", type=float, default=1.0, help="of the matches; less is quicker")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--cluster", default="", help="the address of a Ray cluster, or auto")
     asked = parser.parse_args()
-    hands = Hands(asked.workers, asked.cluster)
-    measured = json.loads(MAP.read_text(encoding="utf-8"))
-    tables = [
-        (game, seats)
-        for game in asked.games
-        for seats in ([asked.seats] if asked.seats else find(game).seats)
-    ]
-    found = {table: all_seen(*table, asked.matches, hands) for table in tables}
-    usual = fitted([one for seen in found.values() for one in to_fit(seen)])
-    rows, shown = [], {}
-    for (game, seats), seen in found.items():
-        if len(seen) < FEWEST:
-            continue
-        test, curve = tested(seen, usual), drawn(seen)
-        measured["told"].setdefault(game, {})[str(seats)] = list(test.map)
-        rows.append(row((game, str(seats), "search"), test.raw, test.told))
-        rows.append(row((game, str(seats), "curve"), curve, curve))
-        print("\n".join(rows[-2:]), flush=True)
-        shown[f"{game}, {seats} seats"] = [
-            (said(some), won(some), len(some)) for some in bins(test.told) if some
-        ]
-    MAP.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
-    PICTURE.write_text(picture(shown), encoding="utf-8")
-    PAGE.write_text(page(rows), encoding="utf-8")
+    kept = play(list(tables(asked.games)), asked.share, Hands(asked.workers, asked.cluster))
+    if set(asked.games) == set(TABLES):
+        write(kept, asked.share)
 
 
 if __name__ == "__main__":

@@ -37,11 +37,12 @@ def test_a_match_is_reviewed_and_looked_at(phone: bool, visitors: Visitors) -> N
     slider = moment(page)
     expect(slider).to_have_value("0")
     expect(page.locator(".curve path.line")).to_have_count(3)
+    chances = page.get_by_role("group", name="Whose match")
+    dealt = chances.inner_text()
     slider.focus()
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("1")
-    if not phone:
-        expect(page.get_by_text(re.compile("move 1 of"))).to_be_visible()
+    expect(page.get_by_text(re.compile("move 1 of"))).to_be_visible()
     box = page.locator(".curve .box")
     box.scroll_into_view_if_needed()
     size = box.bounding_box()
@@ -49,9 +50,14 @@ def test_a_match_is_reviewed_and_looked_at(phone: bool, visitors: Visitors) -> N
     page.mouse.click(size["x"] + size["width"] - 2, size["y"] + size["height"] / 2)
     last = int(slider.get_attribute("max") or 0)
     expect(slider).to_have_value(str(last))
+    expect(chances).not_to_have_text(dealt)
+    expect(chances).to_contain_text("100%")  # it is over, and somebody has won
     page.get_by_label("By what was known").select_option(index=1)
     page.get_by_label("Chance of").select_option(label="place 2")
     expect(page.get_by_role("row", name=re.compile("Result"))).to_be_visible()
+    expect(page.get_by_role("region", name="The verdict")).to_contain_text("You decided")
+    chances.get_by_role("radio").nth(1).check()
+    expect(page.get_by_role("region", name="The verdict")).not_to_contain_text("You decided")
     page.get_by_text("The curve as a table").click()
     expect(page.get_by_role("rowheader").filter(has_text="Deal").first).to_be_visible()
     keeps_nobody_out(player)
@@ -66,8 +72,9 @@ def has_moment(player: Player, code: str) -> bool:
     page = player.page
     page.goto(f"/reviews/{code}")
     expect(moment(page)).to_have_value("0")
+    whose = page.get_by_role("group", name="Whose match").get_by_role("radio")
     for seat in range(3):
-        page.get_by_label("Whose match").select_option(index=seat)
+        whose.nth(seat).check()
         if page.get_by_role("button", name="Try it again").count():
             return True
     return False
@@ -115,6 +122,60 @@ def test_a_record_of_ones_own_is_reviewed(visitors: Visitors, tmp_path: Path) ->
     page.locator("input[type=file]").set_input_files(good)
     expect(page).to_have_url(re.compile("/reviews/record-"))
     expect(moment(page)).to_have_value("0")
+
+
+def same_deal(player: Player, code: str) -> Locator:
+    """Go to a review, and to the part of it about the deal."""
+    player.page.goto(f"/reviews/{code}")
+    deal = player.page.get_by_role("region", name="The same deal")
+    expect(deal).to_be_visible()
+    return deal
+
+
+def match_of_two(odda: Player, torvik: Player) -> str:
+    """A short match between two people and a bot that is over."""
+    code = odda.open_table("quartz", bots=1, house=SHORT)
+    torvik.sit_down(code)
+    odda.page.get_by_role("button", name="Start").click()
+    expect(torvik.plate).to_be_visible()
+    answer = torvik.page.request.post(f"/api/tables/{code}/stand", data={"seat": 2})
+    assert answer.ok, answer.text()
+    odda.let_bots_play(code)
+    return code
+
+
+def test_the_same_deal_is_played_again_once_everybody_allows_it(visitors: Visitors) -> None:
+    odda, torvik, stranger = visitors.come(), visitors.come(), visitors.come()
+    code = match_of_two(odda, torvik)
+    names = [one["name"] for one in odda.facts(code)["seats"]]
+
+    deal = same_deal(odda, code)
+    expect(deal).to_contain_text(f"Not everybody has allowed it yet: {names[2]}.")
+    deal.get_by_role("checkbox").check()
+    deal = same_deal(stranger, code)
+    expect(deal).to_contain_text(f"Not everybody has allowed it yet: {names[2]}.")
+    expect(deal.get_by_role("checkbox")).to_have_count(0)
+    expect(deal.get_by_role("button", name="Play this deal")).to_have_count(0)
+    deal = same_deal(torvik, code)
+    expect(deal.get_by_role("checkbox")).not_to_be_checked()
+    deal.get_by_role("checkbox").check()
+
+    page = stranger.page
+    same_deal(stranger, code).get_by_role("button", name="Play this deal").click()
+    expect(page).to_have_url(re.compile("/tables/"))
+    expect(page.get_by_text("the same deal as another match")).to_be_visible()
+    again = page.url.rpartition("/")[2]
+    facts = stranger.facts(again)
+    assert facts["fork"] == {"of": code, "step": 0, "seat": None, "same": True}
+    stranger.let_bots_play(again)
+
+    rows = same_deal(stranger, again).get_by_role("row")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(1)).to_contain_text(re.compile(f"{names[0]}.*first match"))
+    expect(rows.nth(2)).to_contain_text(facts["seats"][0]["name"])
+    rows.nth(1).get_by_role("link", name="Review").click()
+    expect(page).to_have_url(re.compile(f"/reviews/{code}"))
+    expect(page.get_by_role("group", name="Whose match")).to_contain_text(names[2])
 
 
 def test_a_hint_names_the_chances_and_marks_the_match(visitors: Visitors) -> None:

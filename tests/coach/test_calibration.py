@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from math import isclose
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from benchmarks.ladder import told as told_matches
 from benchmarks.ladder.calibration import Told, doubt, fitted
+from benchmarks.ladder.told import TABLES, deals_to_fit, deals_to_test, tables
 from motherlode.bots.thought import Estimate
 from motherlode.coach import calibration
 from motherlode.coach.calibration import (
+    UNCHANGED,
     Map,
     Measured,
     figures,
@@ -23,11 +28,11 @@ from motherlode.coach.calibration import (
     true_chance,
 )
 from motherlode.coach.review import Figure
-from motherlode.games import GAMES
+from motherlode.games import GAMES, find
 from motherlode.games.leduc import LEDUC
-from motherlode.lab.ladder import LADDER
+from motherlode.lab.spread import ALONE
 
-FALSE = Map(0.5, 1.4)
+FALSE = Map(0.5, 1.1, 1.6)
 
 
 @pytest.mark.parametrize("chance", [0.0, 1.0])
@@ -38,7 +43,7 @@ def test_what_is_certain_stays_certain(chance: float) -> None:
 def test_a_map_rises_and_one_that_changes_nothing_changes_nothing() -> None:
     chances = [number / 50 for number in range(51)]
     assert all(FALSE.chance(low) < FALSE.chance(high) for low, high in pairwise(chances))
-    assert all(isclose(Map(0.0, 1.0).chance(chance), chance) for chance in chances)
+    assert all(isclose(UNCHANGED.chance(chance), chance) for chance in chances)
 
 
 def test_the_error_of_a_chance_follows_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,20 +55,21 @@ def test_the_error_of_a_chance_follows_the_map(monkeypatch: pytest.MonkeyPatch) 
     assert true_chance("leduc", 2, 1.0, 0.0) == Figure(1.0, 0.0)
 
 
-@pytest.mark.parametrize("game", [key for key in GAMES if key != "leduc"])
-def test_every_game_was_measured_at_its_usual_table(game: str) -> None:
-    found = measured().told[game][str(LADDER[game][0].seats)]
-    assert found.slope > 0
-    assert all(0 < found.chance(chance) < 1 for chance in (0.01, 0.5, 0.99))
+@pytest.mark.parametrize("game", TABLES)
+def test_every_game_was_measured(game: str) -> None:
+    assert set(TABLES[game]) == set(find(game).seats)
+    for found in measured().told[game].values():
+        assert min(found.low, found.high) > 0
+        assert all(0 < found.chance(chance) < 1 for chance in (0.01, 0.5, 0.99))
 
 
 def test_a_table_that_was_not_measured_has_the_map_of_the_nearest_size(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    told = {"quartz": {"3": Map(0.1, 1.0), "5": Map(0.5, 1.0)}}
+    told = {"quartz": {"3": Map(0.1, 1.0, 1.0), "5": Map(0.5, 1.0, 1.0)}}
     monkeypatch.setattr(calibration, "measured", lambda: Measured(told, {}))
     assert [map_for("quartz", seats).shift for seats in (2, 3, 5)] == [0.1, 0.1, 0.5]
-    assert map_for("leduc", 2) == Map(0.0, 1.0)
+    assert map_for("leduc", 2) == UNCHANGED
 
 
 def test_a_map_is_found_again_by_what_it_made() -> None:
@@ -71,8 +77,26 @@ def test_a_map_is_found_again_by_what_it_made() -> None:
     told = [Told(deal, luck.random(), 0.0) for deal in range(8000)]
     told = [one._replace(won=float(luck.random() < FALSE.chance(one.chance))) for one in told]
     found = fitted(told)
-    assert isclose(found.shift, FALSE.shift, abs_tol=0.15)
-    assert isclose(found.slope, FALSE.slope, abs_tol=0.15)
+    for chance in (0.05, 0.2, 0.5, 0.8, 0.95):
+        assert isclose(found.chance(chance), FALSE.chance(chance), abs_tol=0.03)
+
+
+def test_deals_that_test_a_map_did_not_make_it() -> None:
+    for table in tables(list(TABLES)):
+        assert not {*deals_to_fit(table, 1.0)} & {*deals_to_test(table, 1.0)}
+
+
+def test_a_match_is_told_again_as_it_was_and_a_run_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(told_matches, "KEPT", tmp_path)
+    first = told_matches.Kept("quartz", 3)
+    first.play([7], ALONE)
+    assert first.found[7] == told_matches.match("quartz", 3, 7)
+    again = told_matches.Kept("quartz", 3)
+    assert again.of([7, 8]) == first.found
+    again.work = partial(told_matches.match, "nothing", 3)  # nothing is left to be played
+    again.play([7], ALONE)
 
 
 def test_choices_of_one_match_count_as_one() -> None:

@@ -10,7 +10,7 @@ import tomllib
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
-from math import exp, log, sqrt
+from math import exp, log, log1p, sqrt
 from typing import Final, NamedTuple
 
 from msgspec import Struct, convert, json
@@ -26,19 +26,24 @@ UNKNOWN: Final = 0.25  # the spread of a playout of which nothing is known
 
 
 class Map(NamedTuple):
-    """From chances as they are found to chances as they come true, by the logarithm of odds."""
+    """From chances as they are found to chances as they come true (a beta calibration).
+
+    The logarithm of the odds that come true is shift + low x log(found) - high x log(1 - found):
+    with three seats or more a good position is told too modestly, a bad one rightly.
+    """
 
     shift: float
-    slope: float
+    low: float
+    high: float
 
     def chance(self, found: float) -> float:
         """What is certain stays certain."""
         if not 0.0 < found < 1.0:
             return found
-        return 1 / (1 + exp(-self.shift - self.slope * log(found / (1 - found))))
+        return 1 / (1 + exp(-self.shift - self.low * log(found) + self.high * log1p(-found)))
 
 
-UNCHANGED: Final = Map(0.0, 1.0)
+UNCHANGED: Final = Map(0.0, 1.0, 1.0)
 
 
 class GameFigures(Struct, frozen=True):

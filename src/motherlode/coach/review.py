@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-VERSION: Final = 1  # of the structures below
+VERSION: Final = 2  # of the structures below
 
 Depth = Literal["quick", "normal"]
 Unit = Literal["day", "round", "bet"]  # what the marks of a curve count

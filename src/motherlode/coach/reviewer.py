@@ -33,8 +33,13 @@ class Effort(NamedTuple):
     search: int  # for a decision
 
     def part(self, share: float) -> Effort:
-        """A part of it, for games that take long and for long matches."""
-        return Effort(*(max(LEAST, round(share * many)) for many in self))
+        """A part of it, for games that take long and for long matches.
+
+        Searches are no smaller than those by which levels were measured: a smaller one is less sure
+        of a loss, and everybody would decide like a master.
+        """
+        curve, worth, gain, search = (max(LEAST, round(share * many)) for many in self)
+        return Effort(curve, worth, gain, max(search, EFFORTS["quick"].search))
 
 
 EFFORTS: Final[dict[Depth, Effort]] = {

@@ -10,7 +10,16 @@ from typing import Final
 from motherlode.coach.calibration import losses
 from motherlode.coach.judgement import Judged
 from motherlode.coach.reasons import reason_for
-from motherlode.coach.review import Decision, Depth, Figure, Message, Moment, Split, Verdict
+from motherlode.coach.review import (
+    Argument,
+    Decision,
+    Depth,
+    Figure,
+    Message,
+    Moment,
+    Split,
+    Verdict,
+)
 from motherlode.coach.values import luck_for
 
 MOMENTS: Final = 3
@@ -72,7 +81,12 @@ def level_words(seat: int, level: str, own: Sequence[Decision]) -> list[Message]
 
 def loss_words(error: Figure, many: int) -> Message:
     """What decisions cost."""
-    return Message("coach-verdict-error", {"decisions": many, "loss": points(error.value)})
+    arguments: dict[str, Argument] = {
+        "decisions": many,
+        "loss": points(error.value),
+        "error": points(error.error),
+    }
+    return Message("coach-verdict-error", arguments)
 
 
 def luck_words(luck: Figure) -> Message:
@@ -80,7 +94,7 @@ def luck_words(luck: Figure) -> Message:
     if abs(luck.value) < max(EVEN, luck.error):
         return Message("coach-verdict-even")
     side = "coach-verdict-lucky" if luck.value > 0 else "coach-verdict-unlucky"
-    return Message(side, {"points": points(abs(luck.value))})
+    return Message(side, {"points": points(abs(luck.value)), "error": points(luck.error)})
 
 
 def points(share: float) -> float:

@@ -60,9 +60,9 @@ coach-verdict-level =
 coach-verdict-error =
     { $decisions ->
         [0] There was nothing to decide that mattered.
-        [one] One decision mattered; it cost { $loss } percentage points.
-       *[other] { $decisions } decisions mattered; they cost { $loss } percentage points each on average.
+        [one] One decision mattered; it cost { $loss } ± { $error } percentage points.
+       *[other] { $decisions } decisions mattered; they cost { $loss } ± { $error } percentage points each on average.
     }
-coach-verdict-lucky = Deal and luck gave { $points } percentage points.
-coach-verdict-unlucky = Deal and luck took { $points } percentage points.
+coach-verdict-lucky = Deal and luck gave { $points } ± { $error } percentage points.
+coach-verdict-unlucky = Deal and luck took { $points } ± { $error } percentage points.
 coach-verdict-even = Deal and luck gave about as much as they took.

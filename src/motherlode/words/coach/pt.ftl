@@ -60,9 +60,9 @@ coach-verdict-level =
 coach-verdict-error =
     { $decisions ->
         [0] Não houve nada importante a decidir.
-        [one] Uma decisão pesou; custou { $loss } pontos percentuais.
-       *[other] { $decisions } decisões pesaram; custaram { $loss } pontos percentuais cada uma, em média.
+        [one] Uma decisão pesou; custou { $loss } ± { $error } pontos percentuais.
+       *[other] { $decisions } decisões pesaram; custaram { $loss } ± { $error } pontos percentuais cada uma, em média.
     }
-coach-verdict-lucky = A distribuição e a sorte deram { $points } pontos percentuais.
-coach-verdict-unlucky = A distribuição e a sorte tiraram { $points } pontos percentuais.
+coach-verdict-lucky = A distribuição e a sorte deram { $points } ± { $error } pontos percentuais.
+coach-verdict-unlucky = A distribuição e a sorte tiraram { $points } ± { $error } pontos percentuais.
 coach-verdict-even = A distribuição e a sorte deram tanto quanto tiraram.

@@ -65,9 +65,9 @@ coach-verdict-level =
 coach-verdict-error =
     { $decisions ->
         [0] Важных решений не было.
-        [one] Важных решений: { $decisions }, в среднем каждое стоило { $loss } п. п.
-       *[other] Важных решений: { $decisions }, в среднем каждое стоило { $loss } п. п.
+        [1] Важное решение было одно: оно стоило { $loss } ± { $error } п. п.
+       *[other] Важных решений: { $decisions }, в среднем каждое стоило { $loss } ± { $error } п. п.
     }
-coach-verdict-lucky = Раздача и удача принесли { $points } п. п.
-coach-verdict-unlucky = Раздача и удача отняли { $points } п. п.
+coach-verdict-lucky = Раздача и удача принесли { $points } ± { $error } п. п.
+coach-verdict-unlucky = Раздача и удача отняли { $points } ± { $error } п. п.
 coach-verdict-even = Раздача и удача дали примерно столько же, сколько отняли.

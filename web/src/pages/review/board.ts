@@ -1,4 +1,4 @@
-/** The match of a review as the board shows it: who played, and every step with all open. */
+/** The match of a review as the board shows it: who played, and every step as it is looked at. */
 import { api } from '@/live/api';
 import { ReplayTable } from '@/live/replay.svelte';
 import { isBrought, reviews } from '@/live/reviews';
@@ -44,16 +44,22 @@ async function playedIn(subject: string): Promise<Played> {
   return { game: table.terms.game, house: table.terms.house ?? {}, seats: seatsOf(table, all, unnamed), mine };
 }
 
-/** Everything that the board needs, looked at from a seat. */
-export async function shown(subject: string, from: number | null, cite: (clause: string) => void): Promise<Shown> {
+/** Everything that the board needs, looked at from a seat: all open, or only what that seat saw. */
+export async function shown(
+  subject: string,
+  from: number | null,
+  own: boolean,
+  cite: (clause: string) => void,
+): Promise<Shown> {
   await session.know().catch(() => {});
   const { game, seats, house, mine } = await playedIn(subject);
   const facts = (await api.game(game)) as GameFacts;
   const parts = await boardOf(facts.key);
-  const found = await reviews.replay(subject, 'open');
+  const seat = from ?? mine ?? 0;
+  const found = await reviews.replay(subject, own ? seat : 'open');
   const players = seats.map((one) => one.name);
   const words = new Speaker(look.language, await bundle(look.language, facts.key), facts, players);
-  const replay = new ReplayTable(found, facts, seats, words, cite, from ?? mine ?? 0, () => 0);
+  const replay = new ReplayTable(found, facts, seats, words, cite, seat, () => 0);
   replay.scene.house = house;
   replay.show(0);
   return { parts, replay, mine, game };

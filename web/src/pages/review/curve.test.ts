@@ -44,9 +44,13 @@ describe('the curve', () => {
   });
 
   it('marks where a day begins, and no more than can be read', () => {
-    expect(marksOf(points)).toEqual([{ index: 2, mark: 2 }]);
-    const many = Array.from({ length: 9 }, (_, index) => ({ index, mark: index }));
-    expect(readable(many, 20, 3).map((one) => one.mark)).toEqual([0, 3, 6]);
+    expect(marksOf(points)).toEqual([
+      { index: 0, mark: 1 },
+      { index: 2, mark: 2 },
+    ]);
+    const many = Array.from({ length: 11 }, (_, index) => ({ index, mark: index }));
+    expect(readable(many, 11, 300).map((one) => one.mark)).toEqual([0, 3, 6]);
+    expect(readable(many, 11, 2000).map((one) => one.mark)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it('finds the moment under the pointer', () => {

@@ -26,6 +26,10 @@ const at = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 export const lineOf = (points: Point[], by: Knowledge, seat: number, place: number): string =>
   'M' + points.map((one, i) => at(xOf(i, points.length), yOf(chanceAt(one, by, seat, place)))).join('L');
 
+/** What lies under the line of a seat. */
+export const areaOf = (points: Point[], by: Knowledge, seat: number, place: number): string =>
+  `${lineOf(points, by, seat, place)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`;
+
 /** Where the line may lie by chance: there along its upper side, back along the lower one. */
 export function bandOf(points: Point[], by: Knowledge, seat: number, place: number): string {
   const side = (sign: number) =>
@@ -43,12 +47,19 @@ export interface Mark {
 
 /** Where a day or a round begins. */
 export const marksOf = (points: Point[]): Mark[] =>
-  points.flatMap((one, index) => (index && one.mark !== points[index - 1]!.mark ? [{ index, mark: one.mark }] : []));
+  points.flatMap((one, index) => (one.mark !== points[index - 1]?.mark ? [{ index, mark: one.mark }] : []));
 
-/** As many of them as can be read side by side. */
-export function readable(marks: Mark[], count: number, most: number): Mark[] {
-  const every = Math.ceil(marks.length / Math.max(1, most));
-  return marks.filter((_, place) => place % every === 0 && count > 1);
+const ROOM = 62; // pixels that the name of a day or a round takes
+
+/** Those of them whose names fit side by side into a width. */
+export function readable(marks: Mark[], count: number, width: number): Mark[] {
+  let free = 0;
+  return marks.filter(({ index }) => {
+    const left = (width * index) / Math.max(1, count - 1);
+    const fits = left >= free && left + ROOM <= width;
+    if (fits) free = left + ROOM;
+    return fits;
+  });
 }
 
 /** The point under a share of the width. */

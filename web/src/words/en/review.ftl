@@ -10,8 +10,28 @@ review-moved = { $player }: { $move }
 review-part = Part
 review-points = Percentage points
 review-error = Error
+review-you =
+    { $level ->
+        [random] You decided as if by chance.
+        [apprentice] You decided like an apprentice.
+        [heuristic] You decided like an experienced miner.
+        [journeyman] You decided like a journeyman.
+       *[master] You decided like a master.
+    }
+review-ladder = What a decision costs
+review-ladder-how = On average, in percentage points, where the choice mattered.
+review-level =
+    { $level ->
+        [random] By chance
+        [apprentice] Apprentice
+        [heuristic] Experienced miner
+        [journeyman] Journeyman
+       *[master] Master
+    }
+review-split-how = Decisions are measured against the usual move of an experienced miner, so they can add as well. “Seen only later” lay too far ahead to be reckoned with.
 review-after =
     { $step ->
+        [0] the first move
         [one] after one move
        *[other] after { $step } moves
     }
@@ -30,8 +50,7 @@ review-waiting =
 review-looking = Move { $step } of { $moves }.
 review-progress = Progress of the review
 review-verdict = The verdict
-review-adjusted = Without deal and luck: { $points } ± { $error } % of a win.
-review-cost = A decision that mattered: { $points } ± { $error } percentage points on average.
+review-adjusted = Adjusted for luck: { $points } ± { $error } hundredths of a win; a fair share is { $fair }.
 review-at = move { $step } of { $moves }
 review-was-quick = This was a quick look: the errors are large.
 review-closer = Look more closely

@@ -10,8 +10,28 @@ review-moved = { $player }: { $move }
 review-part = Parte
 review-points = Pontos percentuais
 review-error = Erro
+review-you =
+    { $level ->
+        [random] Você decidiu como que ao acaso.
+        [apprentice] Você decidiu como um aprendiz.
+        [heuristic] Você decidiu como um mineiro experiente.
+        [journeyman] Você decidiu como um oficial.
+       *[master] Você decidiu como um mestre.
+    }
+review-ladder = Quanto custa uma decisão
+review-ladder-how = Em média, em pontos percentuais, onde a escolha pesava.
+review-level =
+    { $level ->
+        [random] Ao acaso
+        [apprentice] Aprendiz
+        [heuristic] Mineiro experiente
+        [journeyman] Oficial
+       *[master] Mestre
+    }
+review-split-how = As decisões são comparadas com a jogada habitual de um mineiro experiente; por isso também podem somar. “O que só se viu depois” ainda estava longe demais para entrar na conta.
 review-after =
     { $step ->
+        [0] a primeira jogada
         [one] depois de uma jogada
        *[other] depois de { $step } jogadas
     }
@@ -30,8 +50,7 @@ review-waiting =
 review-looking = Jogada { $step } de { $moves }.
 review-progress = Andamento da análise
 review-verdict = O veredito
-review-adjusted = Sem a distribuição e a sorte: { $points } ± { $error } % de uma vitória.
-review-cost = Uma decisão que pesou: { $points } ± { $error } pontos percentuais em média.
+review-adjusted = Descontada a sorte: { $points } ± { $error } centésimos de vitória; a parte justa é { $fair }.
 review-at = jogada { $step } de { $moves }
 review-was-quick = Foi um olhar rápido: os erros são grandes.
 review-closer = Olhar com mais cuidado

@@ -10,8 +10,28 @@ review-moved = { $player }: { $move }
 review-part = Из чего
 review-points = П. п.
 review-error = Погрешность
+review-you =
+    { $level ->
+        [random] Вы решали будто наугад.
+        [apprentice] Вы решали как ученик.
+        [heuristic] Вы решали как бывалый рудокоп.
+        [journeyman] Вы решали как подмастерье.
+       *[master] Вы решали как мастер.
+    }
+review-ladder = Во что обходится решение
+review-ladder-how = В среднем, в процентных пунктах, там, где выбор что-то значил.
+review-level =
+    { $level ->
+        [random] Наугад
+        [apprentice] Ученик
+        [heuristic] Бывалый рудокоп
+        [journeyman] Подмастерье
+       *[master] Мастер
+    }
+review-split-how = Решения сравниваются с обычным ходом бывалого рудокопа, поэтому бывает и плюс. «Что выяснилось лишь потом» — то, до чего тогда было слишком далеко.
 review-after =
     { $step ->
+        [0] первый ход
         [one] после { $step } хода
        *[other] после { $step } ходов
     }
@@ -31,8 +51,7 @@ review-waiting =
 review-looking = Ход { $step } из { $moves }.
 review-progress = Ход разбора
 review-verdict = Итог
-review-adjusted = Без раздачи и удачи: { $points } ± { $error } % победы.
-review-cost = Важное решение в среднем: { $points } ± { $error } п. п.
+review-adjusted = С поправкой на удачу: { $points } ± { $error } сотых победы; поровну — это { $fair }.
 review-at = ход { $step } из { $moves }
 review-was-quick = Это беглый взгляд: погрешности велики.
 review-closer = Посмотреть внимательнее

@@ -1,0 +1,126 @@
+"""Matches among mixed levels in which chances were told, and what came of them; kept in a folder.
+
+A match depends on nothing but its deal, so whoever plays it finds the same. Deals below the first
+one here are those by which the form of the maps was chosen; nothing is shown of them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from benchmarks.ladder.mixed import mixed
+from motherlode.bots.search import Budget, SearchBot
+from motherlode.coach.calibration import search_settings
+from motherlode.coach.values import Surveyor
+from motherlode.core.observation import Observation
+from motherlode.core.state import State
+from motherlode.games import find
+from motherlode.lab.spread import Hands
+
+KEPT: Final = Path(__file__).resolve().parents[2] / "build" / "calibration"
+LEVELS: Final = ("apprentice", "heuristic", "journeyman") * 3 + ("search:400",)  # drawn by lot
+PLAYOUTS: Final = 500
+WORLDS: Final = 60  # of the curve, as a quick review looks at it
+ONE_IN: Final = 20  # so many choices are looked at
+FIRST_TO_FIT: Final = 10_000  # the deals that make the maps begin here
+FIRST_TO_TEST: Final = 20_000  # and those that test them here
+TESTS: Final = 2  # to each match that makes a map
+DIGITS: Final = 4
+TABLES: Final = {  # matches that make the map of a table: about the same time for each
+    "quartz": {3: 480, 4: 480, 5: 240},
+    "quartz_cards": {2: 480, 3: 240, 4: 180},
+    "dwarves_fall": {2: 120, 3: 30, 4: 30},
+    "gem_forge": {2: 240, 3: 90, 4: 75},
+}
+Table = tuple[str, int]  # a game and a number of seats
+
+
+class Seen(NamedTuple):
+    """A choice: the chance of a search, the places on the curve, what came of it."""
+
+    seat: int
+    chance: float
+    places: list[list[float]]  # by seat and place
+    won: float
+
+
+def chance_of(state: State, seat: int, move: int, source: Random) -> float | None:
+    """What a search says of a move that is about to be played; nothing if it never tried it."""
+    thinker = SearchBot(source.getrandbits(30), Budget(PLAYOUTS), search_settings(state.game))
+    thought = thinker.explain(Observation(state, seat, source))
+    return next(one.chance for one in thought.estimates if one.move == move)
+
+
+def match(game: str, seats: int, deal: int) -> list[Seen]:
+    """What was told in a match."""
+    table, told = mixed(game, seats, deal, LEVELS), []
+    state = table.match.state
+    while not state.over:
+        seat, move = table.next()
+        if len(state.moves(seat)) > 1 and not table.source.randrange(ONE_IN):
+            chance = chance_of(state, seat, move, table.source)
+            look = Surveyor(game, deal).look(state, seat, WORLDS, table.match.count)
+            told.append((seat, chance, look.mean))
+        table.match.play(seat, move)
+    return [
+        Seen(seat, round(chance, DIGITS), rounded(places), table.share(seat))
+        for seat, chance, places in told
+        if chance is not None
+    ]
+
+
+def rounded(places: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Chances as they are kept."""
+    return [[round(one, DIGITS) for one in row] for row in places]
+
+
+class Kept:
+    """What was told at a table, by deal, in a file that belongs to the rules of its game."""
+
+    def __init__(self, game: str, seats: int) -> None:
+        KEPT.mkdir(parents=True, exist_ok=True)
+        self.path = KEPT / f"{game}-{seats}-v{find(game).version}.jsonl"
+        self.work = partial(match, game, seats)
+        lines = self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []
+        self.found = {deal: [Seen(*one) for one in seen] for deal, seen in map(json.loads, lines)}
+
+    def play(self, deals: Sequence[int], hands: Hands) -> None:
+        """Play those of some deals that are missing."""
+        left = [deal for deal in deals if deal not in self.found]
+        with self.path.open("a", encoding="utf-8") as file:
+            for deal, seen in zip(left, hands.spread(self.work, left), strict=True):
+                self.found[deal] = seen
+                file.write(json.dumps([deal, seen]) + "\n")
+                file.flush()
+
+    def of(self, deals: Sequence[int]) -> dict[int, list[Seen]]:
+        """What was told in some deals that were played."""
+        return {deal: self.found[deal] for deal in deals if deal in self.found}
+
+
+def deals_to_fit(table: Table, share: float) -> range:
+    """The deals that make the map of a table."""
+    return range(FIRST_TO_FIT, FIRST_TO_FIT + many(table, share))
+
+
+def deals_to_test(table: Table, share: float) -> range:
+    """The deals that test it."""
+    return range(FIRST_TO_TEST, FIRST_TO_TEST + TESTS * many(table, share))
+
+
+def many(table: Table, share: float) -> int:
+    """How many matches make the map of a table."""
+    game, seats = table
+    return round(share * TABLES[game][seats])
+
+
+def tables(games: Sequence[str]) -> Iterator[Table]:
+    """All tables of some games."""
+    for game in games:
+        for seats in TABLES[game]:
+            yield game, seats
