@@ -25,6 +25,7 @@ from tests.server.postgres import Postgres, postgres_fixture
 from tests.server.storage.conftest import migrated, sqlite
 from tests.server.tables.sitting import HOST, SECRET, Sitting
 from tests.server.web.review_work import Hang, Tally, break_down, count_moves, die, refuse
+from tests.server.web.site import SECONDS
 
 __all__ = ["migrated", "postgres_fixture", "sqlite"]
 pytestmark = pytest.mark.anyio
@@ -70,7 +71,7 @@ def worker(store: Storage, work: ReviewWork, lease: float = 60) -> ReviewWorker:
 
 async def until(holds: Callable[[], Awaitable[bool]]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SECONDS):
         while not await holds():
             await asyncio.sleep(0.02)
 
@@ -130,7 +131,8 @@ async def test_a_job_that_kills_its_process_is_tried_a_few_times(store: Storage)
 async def test_progress_is_told_and_the_work_gives_way(store: Storage, tmp_path: Path) -> None:
     async def is_told() -> bool:
         state = await store.reviews.state(JOB)
-        return (state.status, state.share, state.step) == ("running", 0.25, 3)
+        told = (state.status, state.share, state.step) == ("running", 0.25, 3)
+        return told and sign.exists() and bool(sign.read_text())
 
     sign = tmp_path / "sign"
     async with worker(store, Hang(sign)):

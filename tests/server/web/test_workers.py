@@ -71,11 +71,15 @@ def serving(postgres: Postgres, tmp_path: Path) -> Iterator[subprocess.Popen[str
 def children(process: subprocess.Popen[str]) -> set[int]:
     """The processes that serve."""
     listed = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    return {
-        int(child)
-        for child in listed
-        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
-    }
+    return {int(child) for child in listed if b"spawn_main" in command_of(child)}
+
+
+def command_of(child: str) -> bytes:
+    """How a process was started; nothing if it is gone by now."""
+    try:
+        return Path(f"/proc/{child}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def test_a_worker_that_dies_is_started_again(serving: subprocess.Popen[str]) -> None:
