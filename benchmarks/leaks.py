@@ -55,7 +55,7 @@ class Tally:
 
 def compare(game: Game, state: State, seat: int, luck: Random, tally: Tally) -> None:
     """A state and another world that a seat must not tell from it."""
-    world = imagined(state, seat, luck)
+    world = determinized(state, seat, luck)
     checks = {"content": content(state, world, seat)}
     if seat != ONLOOKER:
         checks["wording"] = wording(game, state, world, seat, luck)
@@ -65,7 +65,7 @@ def compare(game: Game, state: State, seat: int, luck: Random, tally: Tally) -> 
         tally.leaks += [f"{what}, seat {seat}: {defect}" for defect in defects]
 
 
-def imagined(state: State, seat: int, luck: Random) -> State:
+def determinized(state: State, seat: int, luck: Random) -> State:
     """What is hidden from a seat dealt anew, and the same luck to come."""
     world = state.determinize(seat, luck)
     world.dice_a, world.dice_b = state.dice_a, state.dice_b

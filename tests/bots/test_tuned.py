@@ -92,7 +92,7 @@ def test_who_has_answered_in_a_window_is_guessed_like_who_has_not() -> None:
     tree.alike, tree.noise = 1, 0
     for seed in range(1, 30):
         tree.dice = seed
-        world, opened = tree.imagine(state, seat), before.determinized(seat, seed)
+        world, opened = tree.determinize(state, seat), before.determinized(seat, seed)
         guessed = max(opened.moves(first), key=lambda move: opened.weigh(first, move))
         assert world.frames[world.depth - 1][ANSWERS + first] == guessed
 

@@ -33,7 +33,7 @@ def test_a_seer_looks_at_the_hands_of_others_and_nobody_else_does() -> None:
     move = seer.choose(Observation(state, seat, Random(1)))
     assert move in state.moves(seat)
     assert state == before
-    assert seer.tree.imagine(state, seat).view(1 - seat) == state.view(1 - seat)
+    assert seer.tree.determinize(state, seat).view(1 - seat) == state.view(1 - seat)
     seer.tree.open = 0
     guesses = [guess(seer, state, seed) for seed in range(1, 20)]
     assert any(one.view(1 - seat) != state.view(1 - seat) for one in guesses)
@@ -42,7 +42,7 @@ def test_a_seer_looks_at_the_hands_of_others_and_nobody_else_does() -> None:
 def guess(seer: Seer, state: State, seed: int) -> State:
     """A world as a search without sight imagines it."""
     seer.tree.dice = seed
-    return seer.tree.imagine(state, state.seat)
+    return seer.tree.determinize(state, state.seat)
 
 
 def test_seers_sit_in_arenas_whose_luck_is_that_of_others() -> None:

@@ -68,7 +68,7 @@ def test_only_the_attacker_sees_the_cards_before_choosing() -> None:
 
 
 @pytest.mark.clause("C7.3", "C11.1")
-def test_the_others_imagine_any_cards_of_the_mine() -> None:
+def test_to_the_others_it_may_be_any_cards_of_the_mine() -> None:
     mine = ["ruby unstable_1", "quartz plain", "amber unstable_4"]
     scene = helped(mine, line=[])
     seen = scene.view(1).looked_at

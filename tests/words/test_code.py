@@ -13,7 +13,8 @@ ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = ("src", "tests", "benchmarks", "engine_build", "page_build", "examples")
 REPLACED: Final = {
     *("promise", "gist", "outlook", "manner", "happening", "happenings"),
-    *("pulse", "seals", "ears", "objections", "heaps"),
+    *("pulse", "seals", "ears", "objections", "heaps", "imagine", "census", "duties"),
+    *("remembering", "sweeping", "grouping"),
 }
 NOUNS: Final = {"opening", "scoring"}  # modules may end so: it is what lives in them
 TERM: Final = re.compile(r"^\| ([^|]+?) \|", re.MULTILINE)

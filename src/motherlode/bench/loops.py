@@ -52,7 +52,7 @@ def worlds(state: State, many: int) -> int:
 
 
 def searched(table: State, many: int) -> int:
-    """Walks of a search from the first question, each played on at random to the end."""
+    """Walks of a search from the first decision, each played on at random to the end."""
     state = table.copy()
     state.begin(1)
     tree = Tree()

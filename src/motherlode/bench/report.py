@@ -56,7 +56,7 @@ def head() -> list[str]:
         f"One core, CPU time, the median of {ROUNDS} rounds, the slowest and the fastest.",
         "Inner: random games in one loop of the engine. By Python: the loop is Python's, move by"
         " move. Worlds: a position dealt anew as the seat to move could determinize it."
-        " Playouts: a search from the first question, each walk played to the end at random, its"
+        " Playouts: a search from the first decision, each walk played to the end at random, its"
         " tree and determinized worlds included. A real choice has at least two answers.",
     ]
 

@@ -36,9 +36,9 @@ class Survey:
     # -- what to play out ---------------------------------------------------------------------
 
     def look(self, tree: Tree, root: State, seat: Seat, worlds: int) -> None:
-        """Worlds as a seat, or an onlooker, can imagine them."""
+        """Worlds as a seat, or an onlooker, can determinize them."""
         for _ in range(worlds):
-            self.finish(tree, self.imagine(tree, root, seat))
+            self.finish(tree, self.determinize(tree, root, seat))
             self.count()
 
     def follow(self, tree: Tree, root: State, worlds: int) -> None:
@@ -74,9 +74,9 @@ class Survey:
         self.count()
 
     def compare(self, tree: Tree, root: State, seat: Seat, move: int, worlds: int) -> None:
-        """What a move is worth above the usual one, as its seat can imagine it."""
+        """What a move is worth above the usual one, in worlds as its seat determinizes them."""
         for _ in range(worlds):
-            self.compare_in(tree, self.imagine(tree, root, seat), seat, move)
+            self.compare_in(tree, self.determinize(tree, root, seat), seat, move)
 
     def compare_here(self, tree: Tree, root: State, seat: Seat, move: int, worlds: int) -> None:
         """The same in the world as it is."""
@@ -104,7 +104,7 @@ class Survey:
         tree.dice = tree.dice * 48271 % 2147483647
         return tree.dice
 
-    def imagine(self, tree: Tree, root: State, seat: Seat) -> State:
+    def determinize(self, tree: Tree, root: State, seat: Seat) -> State:
         """A world that a seat cannot tell from this one, where others answer anew as they would."""
         world = root.determinized(seat, self.throw(tree))
         if world.depth:

@@ -80,9 +80,9 @@ class Tree(Leaves):
         for _ in range(walks):
             self.dice = self.dice * 48271 % 2147483647
             self.walk += 1
-            self.simulate(self.imagine(root, seat), seat)
+            self.simulate(self.determinize(root, seat), seat)
 
-    def imagine(self, root: State, seat: Seat) -> State:
+    def determinize(self, root: State, seat: Seat) -> State:
         """A world that `seat` cannot tell from the root, or for seers the root with other luck."""
         if self.open:
             world = root.copy()

@@ -15,7 +15,7 @@ Place = tuple[str, str]  # the code of a table and a person
 
 
 class DatabasePresence:
-    """The attendance that the interface asks for, in a database."""
+    """The presence that the interface asks for, in a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -16,7 +16,7 @@ from motherlode.server.storage.interfaces import NoPerson, Visitor
 from motherlode.server.storage.schema import DAY, accounts, database_time, sessions
 
 FOR_EVER: Final = 2**62
-AT_ONCE: Final = 500  # sessions that are asked for in one question
+AT_ONCE: Final = 500  # sessions that are asked for in one query
 
 
 class DatabaseSessions:

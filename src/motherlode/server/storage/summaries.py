@@ -49,7 +49,7 @@ def find_summaries(connection: Connection, search: Search) -> list[Summary]:
 
 
 def page_of(search: Search) -> Select[Any]:
-    """The question that finds them."""
+    """The query that finds them."""
     latest = select(tables).order_by(tables.c.changed.desc(), tables.c.code.desc())
     return latest.where(*conditions(search)).limit(min(max(search.limit, 0), MOST))
 

@@ -202,7 +202,7 @@ def play_for(
 
 
 def was_answered_for(table: Table, seat: int, move: int | str, after: int) -> bool:
-    """Whether the table has made this very move meanwhile, for the question that a client saw."""
+    """Whether the table has made this very move meanwhile, for the decision that a client saw."""
     made = zip(table.match.made, table.move_ids, strict=True)
     last = next(((one, sent) for one, sent in reversed([*made]) if one.seat == seat), None)
     if last is None or last[0].move != table.game.catalogue.number(move):

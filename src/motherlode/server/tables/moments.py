@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from motherlode.server.tables.table import Table
 
-WAITING: Final = (2000, 3500)  # milliseconds after the question
+WAITING: Final = (2000, 3500)  # milliseconds after the decision is put
 
 
 def moment(table: Table, seat: int) -> int:
-    """Drawn for each question anew, and the same in every process: milliseconds since 1970."""
-    question = f"{table.asked_since[seat]} {seat}".encode()
-    drawn = int.from_bytes(blake2b(question, digest_size=4, key=table.secret).digest()) / 2**32
+    """Drawn for each decision anew, and the same in every process: milliseconds since 1970."""
+    decision = f"{table.asked_since[seat]} {seat}".encode()
+    drawn = int.from_bytes(blake2b(decision, digest_size=4, key=table.secret).digest()) / 2**32
     soonest, latest = WAITING
     return table.asked_at[seat] + soonest + int(drawn * (latest - soonest))
