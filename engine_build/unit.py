@@ -142,7 +142,9 @@ class Unit:
         name, note = node.target.id, ast.unparse(node.annotation)
         value = getattr(module, name)
         if note.startswith("Final[list["):
-            self.tables[name] = note[len("Final[list[") : -2]
+            classes = {type(thing).__name__ for thing in value}
+            base = note[len("Final[list[") : -2]
+            self.tables[name] = classes.pop() if len(classes) == 1 else base  # calls need no table
             self.pxd += [f"cdef list {name}", f"cdef void* {pointers(name)}[{len(value)}]"]
         elif note != "Final" or isinstance(value, bool):
             return

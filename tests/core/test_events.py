@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motherlode.core.events import Event, EventKinds
 from motherlode.core.events import event as declared
-from motherlode.core.kinds import NUMBER, SeatKind, kinds
+from motherlode.core.kinds import NUMBER, SeatKind, named
 from motherlode.core.listeners import LISTENERS, listening
 from motherlode.core.match import Match
 from motherlode.core.roles import Hidden
@@ -12,7 +12,7 @@ from motherlode.core.seats import EVERYONE, ONLOOKER
 from motherlode.games.quartz import QUARTZ
 
 SEAT = SeatKind(5)
-CARD = kinds("Card", ("jack", "queen"))
+CARD = named("Card", ("jack", "queen"))
 
 
 class Events(EventKinds):

@@ -13,11 +13,11 @@ import pytest
 
 from engine_build.facts import Facts
 from motherlode.core.families import Family, Moves
-from motherlode.core.kinds import SeatKind, kinds
+from motherlode.core.kinds import SeatKind, named
 from motherlode.core.parts import Bits, Both, Distinct, Either, Maybe, Pairs, Sets, Several
 from motherlode.games import GAMES
 
-GEM = kinds("Gem", ("ruby", "opal", "jade"))
+GEM = named("Gem", ("ruby", "opal", "jade"))
 SEAT = SeatKind(2)
 TRIED: Final[
     dict[str, dict[str, Any]]

@@ -7,17 +7,17 @@ from itertools import product
 import pytest
 
 from motherlode.core.families import Family, Moves
-from motherlode.core.kinds import SeatKind, kinds
+from motherlode.core.kinds import SeatKind, named
 from motherlode.core.moves import Move
 from motherlode.core.parts import Bits, Both, Distinct, Either, Maybe, Pairs, Part, Several
 from motherlode.games import GAMES
 
-GEM = kinds("Gem", ("ruby", "opal", "jade"))
+GEM = named("Gem", ("ruby", "opal", "jade"))
 SEAT = SeatKind(2)
 FAMILIES = [
     pytest.param(family, game.catalogue, id=f"{key}-{family.kind}-{family.first}")
     for key, game in sorted(GAMES.items())
-    for family in game.moves.families
+    for family in game.facts.MOVES.families
 ]
 
 
@@ -68,10 +68,10 @@ def test_a_family_has_its_moves_and_no_others(family: Family, catalogue: list[Mo
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_families_follow_each_other_without_a_gap(key: str) -> None:
     game = GAMES[key]
-    families = game.moves.families
+    families = game.facts.MOVES.families
     ends = [0, *(family.first + family.size for family in families)]
     assert [family.first for family in families] == ends[:-1]
-    assert len(game.moves) == len(game.catalogue) == ends[-1]
+    assert len(game.facts.MOVES) == len(game.catalogue) == ends[-1]
 
 
 # -- what cannot be declared or read ------------------------------------------------------------
@@ -102,6 +102,13 @@ def test_a_move_needs_all_of_its_parts(parts: tuple[int, ...]) -> None:
     family = Moves().family("do", gem=GEM, target=SEAT)
     with pytest.raises(ValueError, match="zip"):
         family.at(*parts)
+
+
+@pytest.mark.parametrize("gem", [0, 3])
+def test_a_thing_that_is_not_in_a_family_is_named_with_those_that_are(gem: int) -> None:
+    some = GEM.between(1, 2)
+    with pytest.raises(ValueError, match=f"gem {gem} is none of opal, jade"):
+        Moves().family("do", gem=some).at(gem)
 
 
 def test_the_text_may_have_another_order_than_the_ints() -> None:

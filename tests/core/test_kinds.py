@@ -13,6 +13,7 @@ from motherlode.core.kinds import (
     kind,
     kind_name,
     kinds,
+    named,
     names_of,
     size_of,
     table,
@@ -40,6 +41,19 @@ def test_kinds_are_numbered_in_their_order() -> None:
     assert RareGem.PALE == 7
 
 
+def test_several_kinds_share_a_line() -> None:
+    class Side(Kinds):
+        """Four, then one."""
+
+        NORTH, EAST, SOUTH, WEST = kinds(4)
+        ABOVE = kind()
+
+    assert Side.names == ("north", "east", "south", "west", "above")
+    assert (Side.WEST, Side.ABOVE) == (3, 4)
+    with pytest.raises(ValueError, match="unpack"):
+        _north, _east, _south = kinds(2)
+
+
 def test_kinds_without_any_are_still_something() -> None:
     class Nothing(Kinds):
         """No kind at all."""
@@ -49,7 +63,7 @@ def test_kinds_without_any_are_still_something() -> None:
 
 
 def test_names_that_are_made_count_as_if_they_were_written() -> None:
-    made = kinds("RareGem", ("ruby", "tiger_eye", "opal"))
+    made = named("RareGem", ("ruby", "tiger_eye", "opal"))
     assert made.names == RareGem.names
     assert vars(made)["TIGER_EYE"] == 1
     assert kind_name(made) == "rare_gem"

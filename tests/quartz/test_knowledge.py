@@ -137,7 +137,7 @@ def test_an_imagined_world_looks_the_same(seats: int) -> None:
         for seat in range(-1, seats):
             world = state.determinize(seat, random)
             assert world.view(seat) == state.view(seat)
-            assert list(imbalances(QUARTZ.tallies(world))) == []
+            assert list(imbalances(QUARTZ.invariants.tallies(world))) == []
             if seat >= 0:
                 assert world.moves(seat) == state.moves(seat)
                 assert world.interrupts(seat) == state.interrupts(seat)
@@ -220,7 +220,7 @@ def test_secret_answers_are_guessed_but_the_own_one_is_known() -> None:
 
 
 @pytest.mark.clause("Q12.2")
-def test_at_the_end_nothing_is_left_to_imagine() -> None:
+def test_at_the_end_nothing_is_dealt_anew() -> None:
     scene = evening(day=5, hand={0: {"eureka": 1}, 2: {"on_my_break": 2}})
     world = scene.state.determinize(1, Random(1))
     assert position.dump(world)["table"] == scene.table

@@ -35,11 +35,18 @@ class Digits:
         return lambda number: (number - self.first) // stride % many + low
 
     def at(self, *parts: int) -> int:
-        """The int that these parts make."""
+        """The int of some parts; only the plain engine looks whether there are such parts."""
         number = self.first
         for value, (role, stride) in zip(parts, self.in_order(), strict=True):
-            number += (value - self.parts[role].low) * stride
+            place = value - self.parts[role].low
+            if not 0 <= place < len(self.options[role]):
+                raise ValueError(f"{role} {value} is none of {self.words_of(role)}: see facts.py")
+            number += place * stride
         return number
+
+    def words_of(self, role: str) -> str:
+        """What a part can be."""
+        return ", ".join(" ".join(str(thing) for _, thing in one) for one in self.options[role])
 
     def has(self, number: int) -> bool:
         """Whether an int is one of these."""

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib.resources import files
 from typing import Any, cast
 
 from motherlode.core.components import Box, Value, Values, is_int
-from motherlode.core.conservation import Tallies, imbalances
-from motherlode.core.decisions import DecisionKind, DecisionKinds
+from motherlode.core.conservation import imbalances
+from motherlode.core.decisions import DecisionKind
 from motherlode.core.dice import LAST_SEED
 from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
-from motherlode.core.events import EventKind, EventKinds
-from motherlode.core.families import Moves
+from motherlode.core.events import EventKind
 from motherlode.core.frames import ANSWERS, DECISION, FIRST, NO_ANSWER, WAITING
+from motherlode.core.game_modules import Facts, Invariants, TableView
 from motherlode.core.kinds import Numbered, RoleKind, Subset, kind_name, names_of, whole
 from motherlode.core.layout import Layout, kind_in
 from motherlode.core.moves import Catalogue
 from motherlode.core.observation_code import ObservedField, fields, observer
 from motherlode.core.options import Option, places
-from motherlode.core.outcome import Outcome
 from motherlode.core.preconditions import Precondition, broken_preconditions
 from motherlode.core.randomness import Seed, Unhashed
 from motherlode.core.refusal import Refusal
@@ -29,7 +29,7 @@ from motherlode.core.search_settings import SearchSettings
 from motherlode.core.secrecy import Secrets
 from motherlode.core.state import State
 from motherlode.core.values import key_of, pickled, restored
-from motherlode.core.views import Said, TableViewer, View, table_type
+from motherlode.core.views import Said, View, table_type
 
 Clauses = Mapping[str, Mapping[str, str]]
 
@@ -49,11 +49,6 @@ def first_player_errors(state: State) -> Iterator[str]:
         yield f"there is no seat {state.first_player - 1} to begin"
 
 
-def no_violations(state: Any) -> list[str]:
-    """For a game whose totals say it all."""
-    return []
-
-
 def checked_seed(seed: object) -> int:
     """An int that dice can be set by."""
     if not is_int(seed) or not 0 <= seed <= LAST_SEED:
@@ -70,24 +65,18 @@ class Game:
     seats: range
     minutes: tuple[int, int]
     state: type[State]
-    moves: Moves  # everything that a player can do
-    asks: type[DecisionKinds]  # everything that a player can be asked
-    tells: type[EventKinds]  # everything that can happen
-    options: Sequence[Option]
-    box: Box
+    facts: Facts  # everything that can be done, asked and told
+    options: Sequence[Option] = ()
     numbers: Mapping[str, str]  # path in the box, `{role}` for each of a kind -> field of the state
     layout: Layout  # how a position is written down
     secrets: Secrets = field(default_factory=dict)  # the fields that not everybody may know
-    view_table: TableViewer
-    outcome: Callable[[Any], Outcome]
+    table_view: TableView  # what may be known, and how a match has ended
+    invariants: Invariants  # what must be so
     over_clause: str  # the rule by which nothing can be done any more
     turn_clause: str  # the rule by which one waits for others
     refuse_early: Callable[[Any, int, int], Refusal | None] = no_refusal  # whoever is asked
     legal_name: Callable[[Any, int, int], int] = only_name  # of a move that goes by several
-    tallies: Callable[[Any], Tallies]
     preconditions: Sequence[Precondition]  # when each decision can be open
-    violations: Callable[[Any], list[str]] = no_violations  # what no course of play can lead to
-    setup_errors: Callable[[Any], list[str]] = no_violations  # why a table cannot be played at
     clauses: Clauses = field(default_factory=dict)  # of each thing, by kind: the rule about it
     search_settings: SearchSettings = field(default_factory=SearchSettings)  # how bots search it
     example: bool = False  # a worked example, not one of the games on the shelf
@@ -98,26 +87,32 @@ class Game:
     # -- what follows from the facts -------------------------------------------------------
 
     @cached_property
+    def box(self) -> Box:
+        """The numbers that lie beside the facts."""
+        folder = files(self.facts.__name__.rpartition(".")[0])
+        return Box(folder.joinpath("components.toml").read_text(encoding="utf-8"))
+
+    @cached_property
     def catalogue(self) -> Catalogue:
         """Every move with its text."""
-        return self.moves.catalogue()
+        return self.facts.MOVES.catalogue()
 
     @cached_property
     def decisions(self) -> tuple[DecisionKind, ...]:
         """Every decision, in the order of their ints."""
-        return self.asks.kinds()
+        return self.facts.Ask.kinds()
 
     @cached_property
     def events(self) -> tuple[EventKind, ...]:
         """Every event, in the order of their ints."""
-        return self.tells.kinds()
+        return self.facts.Events.kinds()
 
     @cached_property
     def roles(self) -> dict[str, RoleKind]:
         """What the things in each role are; a kind of things has a role of its own."""
         told = (*(kind.roles for kind in self.events), *(kind.roles for kind in self.decisions))
         found = {role.name: role.kind for roles in told for role in roles}
-        found = {**self.moves.roles(), **found}
+        found = {**self.facts.MOVES.roles(), **found}
         kinds = [*found.values(), *map(kind_in, self.layout.values())]
         named = {
             kind_name(kind): whole(kind) for kind in kinds if isinstance(kind, Numbered | Subset)
@@ -152,7 +147,7 @@ class Game:
         for name, place in chosen.items():
             setattr(state, name, place)
         self.write_numbers(state, {**self.box.values, **changes})
-        if errors := [*first_player_errors(state), *self.setup_errors(state)]:
+        if errors := [*first_player_errors(state), *self.invariants.setup_errors(state)]:
             raise SetupError("; ".join(errors))
         return state
 
@@ -241,9 +236,10 @@ class Game:
 
     def inconsistencies(self, state: State) -> list[str]:
         """What no course of play can lead to: pieces, the table, and what is asked at it."""
-        if found := [*imbalances(self.tallies(state)), *self.violations(state)]:
+        pieces = imbalances(self.invariants.tallies(state))
+        if found := [*pieces, *self.invariants.violations(state)]:
             return found
-        return [*broken_preconditions(state, self.preconditions, self.asks.names)]
+        return [*broken_preconditions(state, self.preconditions, self.facts.Ask.names)]
 
     # -- refusing ----------------------------------------------------------------------------
 
@@ -282,7 +278,7 @@ class Game:
     @cached_property
     def view_type(self) -> Any:
         """The views of this game, as a type."""
-        return View[table_type(self.view_table)]  # type: ignore[misc]
+        return View[table_type(self.table_view.view_table)]  # type: ignore[misc]
 
     def view(self, state: State, seat: int) -> View[Any]:
         """What a seat may know: the decision, and the table as the game shows it."""
@@ -296,8 +292,8 @@ class Game:
             asked=list(state.asked()),
             decision=self.asking(frame),
             answer=self.answer(frame, seat),
-            table=self.view_table(state, seat),
-            outcome=self.outcome(state) if state.over else None,
+            table=self.table_view.view_table(state, seat),
+            outcome=self.table_view.outcome(state) if state.over else None,
         )
 
     def observation_fields(self, seats: int) -> tuple[ObservedField, ...]:

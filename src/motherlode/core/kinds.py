@@ -3,11 +3,11 @@
 A game says each name once, in the order of the numbers:
 
     class Crystal(Kinds):
-        QUARTZ = kind()
-        RUBY = kind()
+        QUARTZ, RUBY = kinds(2)
+        AMBER = kind()
 
-`Crystal.RUBY` is the int 1, `Crystal.names` is `("quartz", "ruby")` and `len(Crystal)` is 2. The
-build turns all of them into C constants.
+`Crystal.RUBY` is the int 1, `Crystal.names` is `("quartz", "ruby", "amber")` and `len(Crystal)` is
+3. The build turns all of them into C constants.
 """
 
 from __future__ import annotations
@@ -26,6 +26,11 @@ class Entry:
 def kind() -> int:
     """The next number of a class of kinds."""
     return cast(int, Entry())
+
+
+def kinds(many: int) -> tuple[int, ...]:
+    """The next numbers of a class of kinds; Python refuses names that are more or fewer."""
+    return tuple(kind() for _ in range(many))
 
 
 class Numbered(type):
@@ -107,7 +112,7 @@ SIGNED = NumberKind(signed=True)
 RoleKind = Numbered | Subset | SeatKind | NumberKind
 
 
-def kinds(name: str, names: Iterable[str]) -> type[Kinds]:
+def named(name: str, names: Iterable[str]) -> type[Kinds]:
     """A class of kinds whose names are made, not written."""
     return cast(type[Kinds], Numbered(name, (Kinds,), {key.upper(): Entry() for key in names}))
 

@@ -262,6 +262,11 @@ class Scratch:
         raise InvalidPosition(f"{path} is not part of a position")
 
 
+def scratch(*fields: str) -> dict[str, Scratch]:
+    """Fields that are found and used within one move."""
+    return dict.fromkeys(fields, Scratch())
+
+
 def items(data: Any, path: str) -> list[Any]:
     """A list, or a refusal."""
     if not isinstance(data, list):

@@ -103,7 +103,7 @@ class State(Stack):
         """How the game ended."""
         if not self.over:
             raise NotOver("the game is not over")
-        return game_of(self).outcome(self)
+        return game_of(self).table_view.outcome(self)
 
     @outer
     def determinize(self, seat: Seat, source: Bits) -> Self:

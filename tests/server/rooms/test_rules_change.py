@@ -39,7 +39,9 @@ def change_box(monkeypatch: pytest.MonkeyPatch, path: str, value: int) -> None:
     box = copy.copy(game.box)
     box.numbers = {**box.numbers, path: dataclasses.replace(box.numbers[path], value=value)}
     box.values = {**box.values, path: value}
-    monkeypatch.setitem(GAMES, "quartz", dataclasses.replace(game, box=box))
+    newer = dataclasses.replace(game)
+    vars(newer)["box"] = box
+    monkeypatch.setitem(GAMES, "quartz", newer)
 
 
 def change_version(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from motherlode.core.decisions import DecisionKinds, decision
 from motherlode.core.events import EventKinds, event
 from motherlode.core.families import Moves
-from motherlode.core.kinds import NUMBER, SIGNED, Kinds, SeatKind, kind
+from motherlode.core.kinds import NUMBER, SIGNED, Kinds, SeatKind, kind, kinds
 from motherlode.core.parts import Both
 from motherlode.core.roles import Hidden
 
@@ -25,94 +25,57 @@ class Card(Kinds):
     """Kingdom cards, the mines in the order of the gems."""
 
     CASTLE = kind()
-    EMERALD_MINE = kind()
-    DIAMOND_MINE = kind()
-    RUBY_MINE = kind()
-    TOPAZ_MINE = kind()
-    TAVERN = kind()
-    SHOP = kind()
-    DRAGON = kind()
-    ICE_GIANT = kind()
+    EMERALD_MINE, DIAMOND_MINE, RUBY_MINE, TOPAZ_MINE = kinds(4)
+    TAVERN, SHOP = kinds(2)
+    DRAGON, ICE_GIANT = kinds(2)
 
 
 class Side(Kinds):
     """Of a card; where its top points when it is turned."""
 
-    NORTH = kind()
-    EAST = kind()
-    SOUTH = kind()
-    WEST = kind()
+    NORTH, EAST, SOUTH, WEST = kinds(4)
 
 
 class Gem(Kinds):
     """In the order of the mines."""
 
-    EMERALD = kind()
-    DIAMOND = kind()
-    RUBY = kind()
-    TOPAZ = kind()
+    EMERALD, DIAMOND, RUBY, TOPAZ = kinds(4)
 
 
 class Ogre(Kinds):
     """Ogre cards."""
 
-    BOUNCER = kind()
-    DROVER = kind()
-    THIEF = kind()
-    RACKETEER = kind()
-    TRICKSTER = kind()
+    BOUNCER, DROVER, THIEF, RACKETEER, TRICKSTER = kinds(5)
 
 
 class Trade(Kinds):
     """Trade goals."""
 
-    BREAD = kind()
-    MUSHROOMS = kind()
-    CHEESE = kind()
-    FISH = kind()
-    HONEY = kind()
-    PIE = kind()
-    PUMPKIN = kind()
-    HAM = kind()
-    ALE = kind()
-    ROAST = kind()
+    BREAD, MUSHROOMS, CHEESE, FISH, HONEY, PIE, PUMPKIN, HAM, ALE, ROAST = kinds(10)
 
 
 class Secret(Kinds):
     """Secret goals."""
 
-    ARCHITECT = kind()
-    KING = kind()
-    HUNTER = kind()
-    JEWELLER = kind()
-    OGRE_CHIEF = kind()
-    GENERAL = kind()
-    MINER = kind()
+    ARCHITECT, KING, HUNTER, JEWELLER, OGRE_CHIEF, GENERAL, MINER = kinds(7)
 
 
 class Phase(Kinds):
     """The parts of a turn."""
 
-    ACTING = kind()
-    WORKING = kind()
-    DISCARDING = kind()
+    ACTING, WORKING, DISCARDING = kinds(3)
 
 
 class Part(Kinds):
     """What points come from."""
 
-    GOALS = kind()
-    MONSTERS = kind()
-    GEMS = kind()
-    KINGDOM = kind()
+    GOALS, MONSTERS, GEMS, KINGDOM = kinds(4)
 
 
 class Group(Kinds):
     """Kingdom cards that may lie on each other."""
 
-    CASTLES = kind()
-    MINES = kind()
-    TOWN = kind()
+    CASTLES, MINES, TOWN = kinds(3)
 
 
 MINES: Final = Card.between(Card.EMERALD_MINE, Card.TOPAZ_MINE)
@@ -129,15 +92,13 @@ STEP_Y: Final = [STEPS[side][1] for side in range(len(Side))]
 class Covering(Kinds):
     """What monsters may be laid on."""
 
-    NEVER = kind()
-    CASTLES = kind()
+    NEVER, CASTLES = kinds(2)
 
 
 class Ending(Kinds):
     """How the last turns are played."""
 
-    ONE_MORE_TURN = kind()
-    FINISH_ROUND = kind()
+    ONE_MORE_TURN, FINISH_ROUND = kinds(2)
 
 
 class Ask(DecisionKinds):
@@ -198,7 +159,8 @@ class Events(EventKinds):
     )
     GEM_STOLEN = event("D5.4", seat=SEAT, victim=SEAT, gem=Hidden(Gem))
     OGRE_STOLEN = event("D5.5", seat=SEAT, victim=SEAT, ogre=Hidden(Ogre))
-    SWAPPED = event(  # the two dwarves, each with the card that it comes to
+    # the two dwarves, each with the card that it comes to
+    SWAPPED = event(
         "D5.6",
         target=SEAT,
         card=Card,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from motherlode.core.decisions import DecisionKinds, decision
 from motherlode.core.events import EventKinds, event
-from motherlode.core.families import Moves
-from motherlode.core.kinds import NUMBER, Kinds, SeatKind, kind, kinds
-from motherlode.core.parts import Bits, Both, Distinct, Either, Maybe, Pairs, Several
+from motherlode.core.families import Family, Moves
+from motherlode.core.kinds import NUMBER, Kinds, RoleKind, SeatKind, kinds, named
+from motherlode.core.parts import Bits, Both, Distinct, Either, Maybe, Pairs, Part, Several
 from motherlode.core.roles import Hidden
 
 SEATS: Final = 4
@@ -25,13 +26,10 @@ NO_MOVE: Final = -1
 class Gem(Kinds):
     """The colours of gems."""
 
-    RED = kind()
-    GREEN = kind()
-    YELLOW = kind()
-    BLUE = kind()
+    RED, GREEN, YELLOW, BLUE = kinds(4)
 
 
-Tile = kinds(
+Tile = named(
     "Tile",
     (
         # blue ones, of one colour
@@ -54,52 +52,33 @@ Tile = kinds(
 class Slot(Kinds):
     """The tiles in front of a player."""
 
-    LEFT = kind()
-    MIDDLE = kind()
-    RIGHT = kind()
+    LEFT, MIDDLE, RIGHT = kinds(3)
 
 
 class Stall(Kinds):
     """The tiles on the market."""
 
-    FIRST = kind()
-    SECOND = kind()
-    THIRD = kind()
-    FOURTH = kind()
+    FIRST, SECOND, THIRD, FOURTH = kinds(4)
 
 
 class Place(Kinds):
     """The tiles dealt to a player, of which some are kept."""
 
-    FIRST = kind()
-    SECOND = kind()
-    THIRD = kind()
-    FOURTH = kind()
-    FIFTH = kind()
+    FIRST, SECOND, THIRD, FOURTH, FIFTH = kinds(5)
 
 
 class Count(Kinds):
     """How many gems are sifted."""
 
-    ONE = kind()
-    TWO = kind()
-    THREE = kind()
+    ONE, TWO, THREE = kinds(3)
 
 
 class Card(Kinds):
     """Those of one's own turn, then those of anyone's."""
 
-    SWAP_TILES = kind()
-    SWAP_GEMS = kind()
-    PICK_OUT = kind()
-    DRAW_THREE = kind()
-    TIP_OVER = kind()
-    SIFT = kind()
-    ROB = kind()
-    DOUBLE_INSERT = kind()
-    CANCEL = kind()
-    FOLLOW_TAKE = kind()
-    FOLLOW_INSERT = kind()
+    SWAP_TILES, SWAP_GEMS, PICK_OUT, DRAW_THREE = kinds(4)
+    TIP_OVER, SIFT, ROB, DOUBLE_INSERT = kinds(4)
+    CANCEL, FOLLOW_TAKE, FOLLOW_INSERT = kinds(3)
 
 
 ANY: Final = len(Gem)  # in a recipe: holes for any one colour
@@ -111,8 +90,7 @@ OWN_TURN_CARDS: Final = len(Card.between(Card.SWAP_TILES, Card.DOUBLE_INSERT))
 class Order(Kinds):
     """Who says in which order gems go back to the slope."""
 
-    CHOSEN = kind()
-    HOLES = kind()
+    CHOSEN, HOLES = kinds(2)
 
 
 class Ask(DecisionKinds):
@@ -128,6 +106,13 @@ class Ask(DecisionKinds):
 
 
 MOVES: Final = Moves()
+
+
+def play(card: int, reads: Sequence[str] = (), **parts: Part | RoleKind) -> Family:
+    """Moves that play one of the cards."""
+    return MOVES.family("play", reads, card=Card.only(card), **parts)
+
+
 TAKE: Final = MOVES.one("take")
 DRAW: Final = MOVES.one("draw")
 PASS: Final = MOVES.one("pass")
@@ -145,43 +130,27 @@ RETURN: Final = MOVES.family("return", gem=Gem)
 ON_MARKET: Final = Both(stall=Stall)
 IN_FRONT: Final = Both(target=SEAT, theirs=Slot)
 PARTNER: Final = Either(ON_MARKET, IN_FRONT)  # what a tile is swapped for
-PLAY_SWAP_TILES: Final = MOVES.family(
-    "play", card=Card.only(Card.SWAP_TILES), slot=Slot, partner=PARTNER, gem=Maybe(Gem)
-)
-PLAY_SWAP_GEMS: Final = MOVES.family(
-    "play", card=Card.only(Card.SWAP_GEMS), given=Gem, target=SEAT, taken=Gem
-)
-PLAY_PICK_OUT: Final = MOVES.family(
-    "play", card=Card.only(Card.PICK_OUT), target=SEAT, slot=Slot, gem=Gem
-)
-PLAY_DRAW_THREE: Final = MOVES.family("play", card=Card.only(Card.DRAW_THREE)).first
+PLAY_SWAP_TILES: Final = play(Card.SWAP_TILES, slot=Slot, partner=PARTNER, gem=Maybe(Gem))
+PLAY_SWAP_GEMS: Final = play(Card.SWAP_GEMS, given=Gem, target=SEAT, taken=Gem)
+PLAY_PICK_OUT: Final = play(Card.PICK_OUT, target=SEAT, slot=Slot, gem=Gem)
+PLAY_DRAW_THREE: Final = play(Card.DRAW_THREE).first
 TIPPED: Final = Several(Gem, 1, 3)
-PLAY_TIP_OVER: Final = MOVES.family("play", card=Card.only(Card.TIP_OVER), target=SEAT, gems=TIPPED)
+PLAY_TIP_OVER: Final = play(Card.TIP_OVER, target=SEAT, gems=TIPPED)
 SIFTED: Final = Several(Gem, 0, 2)  # at least one gem goes back
-PLAY_SIFT_ONE: Final = MOVES.family(
-    "play", card=Card.only(Card.SIFT), count=Count.only(Count.ONE), gems=Several(Gem, 0, 0)
-)
-PLAY_SIFT_TWO: Final = MOVES.family(
-    "play", card=Card.only(Card.SIFT), count=Count.only(Count.TWO), gems=Several(Gem, 0, 1)
-)
-PLAY_SIFT_THREE: Final = MOVES.family(
-    "play", card=Card.only(Card.SIFT), count=Count.only(Count.THREE), gems=SIFTED
-)
+PLAY_SIFT_ONE: Final = play(Card.SIFT, count=Count.only(Count.ONE), gems=Several(Gem, 0, 0))
+PLAY_SIFT_TWO: Final = play(Card.SIFT, count=Count.only(Count.TWO), gems=Several(Gem, 0, 1))
+PLAY_SIFT_THREE: Final = play(Card.SIFT, count=Count.only(Count.THREE), gems=SIFTED)
 ROBBED: Final = Several(Gem, 1, 2)
-PLAY_ROB: Final = MOVES.family("play", card=Card.only(Card.ROB), target=SEAT, gems=ROBBED)
+PLAY_ROB: Final = play(Card.ROB, target=SEAT, gems=ROBBED)
 INSERTION: Final = Both(reads=("gems", "slots"), slots=Slot, gems=Gem)
 ONE_INSERTION: Final = Pairs(INSERTION, 1)
-PLAY_INSERT_ONE: Final = MOVES.family(
-    "play", card=Card.only(Card.DOUBLE_INSERT), insertions=ONE_INSERTION
-)
+PLAY_INSERT_ONE: Final = play(Card.DOUBLE_INSERT, insertions=ONE_INSERTION)
 TWO_INSERTIONS: Final = Pairs(INSERTION, 2)
-PLAY_INSERT_TWO: Final = MOVES.family(
-    "play", card=Card.only(Card.DOUBLE_INSERT), insertions=TWO_INSERTIONS
-)
-PLAY_CANCEL: Final = MOVES.family("play", card=Card.only(Card.CANCEL)).first
-PLAY_FOLLOW_TAKE: Final = MOVES.family("play", card=Card.only(Card.FOLLOW_TAKE)).first
-PLAY_FOLLOW_INSERT: Final = MOVES.family(
-    "play", reads=("card", "gem", "slot"), card=Card.only(Card.FOLLOW_INSERT), slot=Slot, gem=Gem
+PLAY_INSERT_TWO: Final = play(Card.DOUBLE_INSERT, insertions=TWO_INSERTIONS)
+PLAY_CANCEL: Final = play(Card.CANCEL).first
+PLAY_FOLLOW_TAKE: Final = play(Card.FOLLOW_TAKE).first
+PLAY_FOLLOW_INSERT: Final = play(
+    Card.FOLLOW_INSERT, reads=("card", "gem", "slot"), slot=Slot, gem=Gem
 )
 ANY_ORDER: Final = MOVES.one("any_order")
 CARD_OF: Final = MOVES.values("play", "card")  # by move; -1 if it plays none

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import exceeds
+from motherlode.core.conservation import Tallies, count, exceeds, pile_of
 from motherlode.core.frames import DECISION
 from motherlode.games.gem_forge.facts import (
     ANY,
@@ -15,6 +15,7 @@ from motherlode.games.gem_forge.facts import (
     RECIPE,
     SLOPE,
     Ask,
+    Card,
     Gem,
     Slot,
     Tile,
@@ -24,6 +25,20 @@ if TYPE_CHECKING:
     from motherlode.games.gem_forge.state import GemForge
 
 NO_HOLES: Final = [0] * RECIPE
+
+
+def tallies(state: GemForge) -> Tallies:
+    """Every gem, every tile and every card of the box is somewhere on the table."""
+    slope = pile_of(state.slope[: state.slope_length], len(Gem.names))
+    tallies = [slope, state.loose, *state.cart, *state.inlaid]
+    rows = [state.market, *state.tiles[: state.seats], *state.dealt[: state.seats]]
+    lying = pile_of(chain.from_iterable(rows), len(Tile.names))
+    decks = [state.deck, state.discard, *state.hand]
+    return (
+        count(Gem.names, tallies, state.gem_count),
+        count(Tile.names, [state.pile, state.thrown, lying], [1] * len(Tile.names)),
+        count(Card.names, decks, state.copies),
+    )
 
 
 def violations(state: GemForge) -> list[str]:

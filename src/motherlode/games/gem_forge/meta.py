@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-from motherlode.core.components import Box
 from motherlode.core.game import Game
 from motherlode.core.kinds import clauses
 from motherlode.core.layout import (
@@ -13,26 +11,24 @@ from motherlode.core.layout import (
     Count,
     Counts,
     Grouped,
-    Layout,
     Line,
     MoveText,
     Name,
     PerSeat,
     Row,
-    Scratch,
+    scratch,
 )
 from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
-from motherlode.core.secrecy import HIDDEN, OWN, Secrets
+from motherlode.core.secrecy import HIDDEN, OWN
+from motherlode.games.gem_forge import facts, invariants, view
 from motherlode.games.gem_forge.facts import (
     INLAYS,
     MOVES,
     SEAT,
     SEATS,
     SLOPE,
-    Ask,
     Card,
-    Events,
     Gem,
     Order,
     Place,
@@ -40,83 +36,10 @@ from motherlode.games.gem_forge.facts import (
     Stall,
     Tile,
 )
-from motherlode.games.gem_forge.invariants import setup_errors, violations
 from motherlode.games.gem_forge.preconditions import PRECONDITIONS
 from motherlode.games.gem_forge.reactions import CARD_TABLE
 from motherlode.games.gem_forge.refusals import refuse_early
 from motherlode.games.gem_forge.state import GemForge
-from motherlode.games.gem_forge.view import outcome, tallies, view_table
-
-OPTIONS: Final = (
-    Option("order", Order.names, "G6.8"),
-    first_player(SEATS, "G1.3"),
-)
-
-NUMBERS: Final = {
-    "game.goal": "goal",
-    "game.spaces": "spaces",
-    "game.actions": "actions_a_turn",
-    "game.cart": "cart_room",
-    "game.hand": "hand_limit",
-    "game.comfort": "comfort",
-    "safety.stuck": "stuck_after",
-    "safety.stalemate": "stalemate_after",
-    "gems.{gem}": "gem_count",
-    "effects.draw_three": "cards_drawn",
-    "effects.tip_over": "most_tipped",
-    "effects.sift": "most_sifted",
-    "effects.rob": "most_robbed",
-    "effects.double_insert": "most_inserted",
-    "cards.{card}": "copies",
-    "tiles.{tile}.gems": "recipe",
-    "tiles.{tile}.points": "worth",
-    "tiles.{tile}.bonus": "bonus",
-}
-
-CLAUSES: Final = {
-    "card": clauses(Card, CARD_TABLE),
-    "tile": dict.fromkeys(Tile.names, "G6.1"),
-    "gem": dict.fromkeys(Gem.names, "G3.4"),
-}
-
-LAYOUT: Final[Layout] = {
-    "first": Name(SEAT),
-    "turn": Name(SEAT),
-    "round": Count(0, MOST_TURNS),
-    "actions": Count(0, 9),
-    "points": PerSeat(Count(), SEATS),
-    "slope": Line(Gem, SLOPE),
-    "slope_length": Count(0, SLOPE),
-    "cart": PerSeat(Counts(Gem), SEATS),
-    "loose": Counts(Gem),
-    "tiles": PerSeat(Row(Name(Tile), len(Slot)), SEATS),
-    "inlaid": Grouped(Counts(Gem), INLAYS, Slot),
-    "market": Row(Name(Tile), len(Stall)),
-    "pile": Counts(Tile),
-    "thrown": Counts(Tile),
-    "dealt": PerSeat(Row(Name(Tile), len(Place)), SEATS),
-    "deck": Counts(Card),
-    "discard": Counts(Card),
-    "hand": PerSeat(Counts(Card), SEATS),
-    "old": PerSeat(Counts(Card), SEATS),
-    "played": MoveText(MOVES.catalogue()),
-    "player": Name(SEAT),
-    "still": Count(0, MOST_TURNS),
-    "quiet": Count(0, MOST_TURNS),
-    "front": Scratch(),
-    "shown": Scratch(),
-    "pool": Scratch(),
-    "owed": Scratch(),
-    "owed_old": Scratch(),
-}
-
-SECRETS: Final[Secrets] = {
-    "pile": HIDDEN,
-    "dealt": OWN,
-    "deck": HIDDEN,
-    "hand": OWN,
-    "old": OWN,
-}
 
 GEM_FORGE: Final = Game(
     key="gem_forge",
@@ -124,25 +47,76 @@ GEM_FORGE: Final = Game(
     seats=range(2, 5),
     minutes=(20, 40),
     state=GemForge,
-    moves=MOVES,
-    asks=Ask,
-    tells=Events,
-    options=OPTIONS,
-    box=Box(files(__package__).joinpath("components.toml").read_text(encoding="utf-8")),
-    numbers=NUMBERS,
-    layout=LAYOUT,
-    secrets=SECRETS,
-    view_table=view_table,
-    outcome=outcome,
+    facts=facts,
+    options=(
+        Option("order", Order.names, "G6.8"),
+        first_player(SEATS, "G1.3"),
+    ),
+    numbers={
+        "game.goal": "goal",
+        "game.spaces": "spaces",
+        "game.actions": "actions_a_turn",
+        "game.cart": "cart_room",
+        "game.hand": "hand_limit",
+        "game.comfort": "comfort",
+        "safety.stuck": "stuck_after",
+        "safety.stalemate": "stalemate_after",
+        "gems.{gem}": "gem_count",
+        "effects.draw_three": "cards_drawn",
+        "effects.tip_over": "most_tipped",
+        "effects.sift": "most_sifted",
+        "effects.rob": "most_robbed",
+        "effects.double_insert": "most_inserted",
+        "cards.{card}": "copies",
+        "tiles.{tile}.gems": "recipe",
+        "tiles.{tile}.points": "worth",
+        "tiles.{tile}.bonus": "bonus",
+    },
+    layout={
+        "first": Name(SEAT),
+        "turn": Name(SEAT),
+        "round": Count(0, MOST_TURNS),
+        "actions": Count(0, 9),
+        "points": PerSeat(Count(), SEATS),
+        "slope": Line(Gem, SLOPE),
+        "slope_length": Count(0, SLOPE),
+        "cart": PerSeat(Counts(Gem), SEATS),
+        "loose": Counts(Gem),
+        "tiles": PerSeat(Row(Name(Tile), len(Slot)), SEATS),
+        "inlaid": Grouped(Counts(Gem), INLAYS, Slot),
+        "market": Row(Name(Tile), len(Stall)),
+        "pile": Counts(Tile),
+        "thrown": Counts(Tile),
+        "dealt": PerSeat(Row(Name(Tile), len(Place)), SEATS),
+        "deck": Counts(Card),
+        "discard": Counts(Card),
+        "hand": PerSeat(Counts(Card), SEATS),
+        "old": PerSeat(Counts(Card), SEATS),
+        "played": MoveText(MOVES.catalogue()),
+        "player": Name(SEAT),
+        "still": Count(0, MOST_TURNS),
+        "quiet": Count(0, MOST_TURNS),
+        **scratch("front", "shown", "pool", "owed", "owed_old"),
+    },
+    secrets={
+        "pile": HIDDEN,
+        "dealt": OWN,
+        "deck": HIDDEN,
+        "hand": OWN,
+        "old": OWN,
+    },
+    table_view=view,
+    invariants=invariants,
+    preconditions=PRECONDITIONS,
     over_clause="G7.5",
     turn_clause="G2.1",
     refuse_early=refuse_early,
-    clauses=CLAUSES,
+    clauses={
+        "card": clauses(Card, CARD_TABLE),
+        "tile": dict.fromkeys(Tile.names, "G6.1"),
+        "gem": dict.fromkeys(Gem.names, "G3.4"),
+    },
     search_settings=SearchSettings(
         stages=2, scale=3500, own=True, journeyman=100, master=5000, grandmaster=13000
     ),
-    tallies=tallies,
-    violations=violations,
-    preconditions=PRECONDITIONS,
-    setup_errors=setup_errors,
 )

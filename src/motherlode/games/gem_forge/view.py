@@ -1,11 +1,9 @@
-"""What a seat may know of the table, how a game ended, and what has to be there."""
+"""What a seat may know of the table, and how a game ended."""
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, NO_ANSWER
 from motherlode.core.kinds import counts, each
 from motherlode.core.outcome import Outcome
@@ -224,17 +222,3 @@ def outcome(state: GemForge) -> Outcome:
     """Whoever reaches the goal wins; in a stalemate, whoever is ahead."""
     points = state.points[: state.seats]
     return Outcome.of(points, "goal" if max(points) >= state.goal else "stalemate")
-
-
-def tallies(state: GemForge) -> Tallies:
-    """Every gem, every tile and every card of the box is somewhere on the table."""
-    slope = pile_of(state.slope[: state.slope_length], len(Gem.names))
-    tallies = [slope, state.loose, *state.cart, *state.inlaid]
-    rows = [state.market, *state.tiles[: state.seats], *state.dealt[: state.seats]]
-    lying = pile_of(chain.from_iterable(rows), len(Tile.names))
-    decks = [state.deck, state.discard, *state.hand]
-    return (
-        count(Gem.names, tallies, state.gem_count),
-        count(Tile.names, [state.pile, state.thrown, lying], [1] * len(Tile.names)),
-        count(Card.names, decks, state.copies),
-    )

@@ -7,7 +7,7 @@ from typing import Final
 from motherlode.core.decisions import DecisionKinds, decision
 from motherlode.core.events import EventKinds, event
 from motherlode.core.families import Moves
-from motherlode.core.kinds import NUMBER, Kinds, SeatKind, kind
+from motherlode.core.kinds import NUMBER, Kinds, SeatKind, kinds
 from motherlode.core.roles import Hidden
 
 SEATS: Final = 2
@@ -18,9 +18,7 @@ NO_CARD: Final = -1
 class Card(Kinds):
     """The ranks, from low to high."""
 
-    JACK = kind()
-    QUEEN = kind()
-    KING = kind()
+    JACK, QUEEN, KING = kinds(3)
 
 
 class Ask(DecisionKinds):

@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from motherlode.core.conservation import Tallies, count, pile_of
+from motherlode.games.leduc.facts import Card
+
 if TYPE_CHECKING:
     from motherlode.games.leduc.state import Leduc
+
+
+def tallies(state: Leduc) -> Tallies:
+    """All cards of the box."""
+    ranks = len(Card.names)
+    out = pile_of([*state.card, state.board], ranks)
+    return [count(Card.names, [state.deck, out], [state.copies] * ranks)]
 
 
 def violations(state: Leduc) -> list[str]:
@@ -36,3 +46,8 @@ def violations_of_money(state: Leduc) -> Iterator[str]:
     for seat in range(state.seats):
         if not state.ante <= state.paid[seat] <= most:
             yield f"seat {seat} cannot have paid {state.paid[seat]}"
+
+
+def setup_errors(state: Leduc) -> list[str]:
+    """Whatever its numbers are, a table can be played at."""
+    return []

@@ -7,7 +7,7 @@ from typing import Final
 from motherlode.core.decisions import DecisionKinds, decision
 from motherlode.core.events import EventKinds, event
 from motherlode.core.families import Moves
-from motherlode.core.kinds import NUMBER, Kinds, SeatKind, kind
+from motherlode.core.kinds import NUMBER, Kinds, SeatKind, kinds
 from motherlode.core.parts import Several
 from motherlode.core.roles import Hidden
 
@@ -20,39 +20,21 @@ NO_CARD: Final = -1
 class Crystal(Kinds):
     """The valuable ones come first."""
 
-    QUARTZ = kind()
-    AMETHYST = kind()
-    EMERALD = kind()
-    SAPPHIRE = kind()
-    RUBY = kind()
-    AMBER = kind()
-    OBSIDIAN = kind()
+    QUARTZ, AMETHYST, EMERALD, SAPPHIRE, RUBY, AMBER, OBSIDIAN = kinds(7)
 
 
 class Card(Kinds):
     """Mining cards in the order of the appendix: the actions, then the reactions."""
 
-    HERE_WE_GO = kind()
-    EUREKA = kind()
-    COME_CLOSER = kind()
-    OUT_OF_MY_WAY = kind()
-    WHAT_CRYSTAL = kind()
-    GIMME_A_HAND = kind()
-    THESE_DONT_BELONG = kind()
-    THIS_ISNT_MINE = kind()
-    NOT_MINE_EITHER = kind()
-    UNACCEPTABLE = kind()
-    ON_MY_BREAK = kind()
+    HERE_WE_GO, EUREKA, COME_CLOSER, OUT_OF_MY_WAY, WHAT_CRYSTAL = kinds(5)
+    GIMME_A_HAND, THESE_DONT_BELONG, THIS_ISNT_MINE = kinds(3)
+    NOT_MINE_EITHER, UNACCEPTABLE, ON_MY_BREAK = kinds(3)
 
 
 class Combination(Kinds):
     """What the goods of an evening can make."""
 
-    NONE = kind()
-    SMALL_SET = kind()
-    LARGE_SET = kind()
-    FIVE_KINDS = kind()
-    SIX_KINDS = kind()
+    NONE, SMALL_SET, LARGE_SET, FIVE_KINDS, SIX_KINDS = kinds(5)
 
 
 VALUABLES: Final = Crystal.between(Crystal.QUARTZ, Crystal.AMBER)
@@ -66,24 +48,19 @@ ACTION_CARDS: Final = len(ACTIONS)
 class Edition(Kinds):
     """The printing that is played."""
 
-    EN = kind()
-    RU = kind()
+    EN, RU = kinds(2)
 
 
 class Doubling(Kinds):
     """What a small set doubles."""
 
-    EDITION = kind()
-    SOLD = kind()
-    MINED = kind()
+    EDITION, SOLD, MINED = kinds(3)
 
 
 class Forfeit(Kinds):
     """Whether the last dwarf of the thrill gives up the bonus."""
 
-    EDITION = kind()
-    MAY = kind()
-    MUST = kind()
+    EDITION, MAY, MUST = kinds(3)
 
 
 class Ask(DecisionKinds):

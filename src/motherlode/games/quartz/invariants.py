@@ -6,16 +6,25 @@ from collections.abc import Iterator
 from operator import add
 from typing import TYPE_CHECKING
 
-from motherlode.core.conservation import exceeds
+from motherlode.core.conservation import Tallies, count, exceeds, pile_of
 from motherlode.games.quartz.facts import Ask, Card, Crystal
 
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
 
 
+def tallies(state: Quartz) -> Tallies:
+    """Every crystal and every card of the box is somewhere on the table."""
+    piles = [state.bag, state.drawn_out, *state.cart, *state.hidden, *state.chest]
+    row = state.bonus[state.taken : state.seats - 1] if state.inside else []
+    row_cards = pile_of(row, len(Card.names))
+    decks = [state.deck, state.discard, state.laid_out, row_cards, *state.hand]
+    return count(Crystal.names, piles, state.in_mine), count(Card.names, decks, state.copies)
+
+
 def violations(state: Quartz) -> list[str]:
     """Everything that is wrong with a table."""
-    found = [fault for seat in range(state.seats) for fault in violations_of_seat(state, seat)]
+    found = [one for seat in range(state.seats) for one in violations_of_seat(state, seat)]
     return [*found, *violations_of_day(state), *violations_of_table(state)]
 
 
@@ -99,3 +108,15 @@ def is_about_crystals(state: Quartz) -> bool:
     return decision in (Ask.KEEP, Ask.SWAP, Ask.SHARE) or (
         decision == Ask.AIMED and card == Card.THIS_ISNT_MINE
     )
+
+
+def setup_errors(state: Quartz) -> list[str]:
+    """Why a table cannot be played at, though each number and option is allowed."""
+    found = []
+    if sum(state.copies) < state.seats * state.hand_size:
+        found.append(f"{sum(state.copies)} cards are too few to deal {state.hand_size} to each")
+    if not sum(state.in_mine):
+        found.append("the bag is empty")
+    if state.large_set <= state.small_set:
+        found.append("combinations.large must be more than combinations.small")
+    return found

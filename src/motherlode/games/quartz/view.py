@@ -1,10 +1,9 @@
-"""What a seat may know of the table, how a game ended, and what has to be there."""
+"""What a seat may know of the table, and how a game ended."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.kinds import counts, each
 from motherlode.core.outcome import Outcome
 from motherlode.core.views import Counts, Visible, shown, shown_by_seat
@@ -138,24 +137,3 @@ def outcome(state: Quartz) -> Outcome:
     """The richest dwarf wins; among equals the one whose cards brought more."""
     seats = state.seats
     return Outcome.of(state.coins[:seats], "five-days", state.card_income[:seats])
-
-
-def tallies(state: Quartz) -> Tallies:
-    """Every crystal and every card of the box is somewhere on the table."""
-    piles = [state.bag, state.drawn_out, *state.cart, *state.hidden, *state.chest]
-    row = state.bonus[state.taken : state.seats - 1] if state.inside else []
-    row_cards = pile_of(row, len(Card.names))
-    decks = [state.deck, state.discard, state.laid_out, row_cards, *state.hand]
-    return count(Crystal.names, piles, state.in_mine), count(Card.names, decks, state.copies)
-
-
-def setup_errors(state: Quartz) -> list[str]:
-    """Why a table cannot be played at, though each number and option is allowed."""
-    found = []
-    if sum(state.copies) < state.seats * state.hand_size:
-        found.append(f"{sum(state.copies)} cards are too few to deal {state.hand_size} to each")
-    if not sum(state.in_mine):
-        found.append("the bag is empty")
-    if state.large_set <= state.small_set:
-        found.append("combinations.large must be more than combinations.small")
-    return found

@@ -7,7 +7,7 @@ from typing import Final
 from motherlode.core.decisions import DecisionKinds, decision
 from motherlode.core.events import EventKinds, event
 from motherlode.core.families import Moves
-from motherlode.core.kinds import NUMBER, Kinds, SeatKind, kind
+from motherlode.core.kinds import NUMBER, Kinds, SeatKind, kind, kinds
 from motherlode.core.parts import Both, Several
 from motherlode.core.roles import Hidden
 
@@ -21,54 +21,34 @@ LOOKED_AT: Final = 2  # mine cards that May I Help? shows
 class Crystal(Kinds):
     """From the cheapest to the dearest."""
 
-    QUARTZ = kind()
-    AMETHYST = kind()
-    EMERALD = kind()
-    SAPPHIRE = kind()
-    RUBY = kind()
-    AMBER = kind()
+    QUARTZ, AMETHYST, EMERALD, SAPPHIRE, RUBY, AMBER = kinds(6)
 
 
 class Icon(Kinds):
     """Of mine cards: none, a helper to hire, an unstable crystal in one of six positions."""
 
-    PLAIN = kind()
-    HIRE = kind()
-    UNSTABLE_1 = kind()
-    UNSTABLE_2 = kind()
-    UNSTABLE_3 = kind()
-    UNSTABLE_4 = kind()
-    UNSTABLE_5 = kind()
-    UNSTABLE_6 = kind()
+    PLAIN, HIRE = kinds(2)
+    UNSTABLE_1, UNSTABLE_2, UNSTABLE_3, UNSTABLE_4, UNSTABLE_5, UNSTABLE_6 = kinds(6)
 
 
 class Card(Kinds):
     """Helper cards: the attacks, the defences, the one of exploration."""
 
-    HAND_IT_OVER = kind()
-    STOP_STOP_STOP = kind()
-    MAY_I_HELP = kind()
-    LITTLE_GIFT = kind()
-    NO_LONGER_YOURS = kind()
-    NO_CHANCE = kind()
-    OVER_MY_DEAD_BODY = kind()
-    GET_LOST = kind()
+    HAND_IT_OVER, STOP_STOP_STOP, MAY_I_HELP, LITTLE_GIFT, NO_LONGER_YOURS = kinds(5)
+    NO_CHANCE, OVER_MY_DEAD_BODY, GET_LOST = kinds(3)
     WHAT_A_BEAUTY = kind()
 
 
 class Moment(Kinds):
     """When an attack may be played: which moment of the turn a window belongs to."""
 
-    ANNOUNCED = kind()
-    UNCOVERED = kind()
-    STOPPED = kind()
+    ANNOUNCED, UNCOVERED, STOPPED = kinds(3)
 
 
 class Switch(Kinds):
     """An option that is played with unless a table says no."""
 
-    ON = kind()
-    OFF = kind()
+    ON, OFF = kinds(2)
 
 
 MINE_CARD: Final = Both(crystal=Crystal, icon=Icon)

@@ -7,12 +7,34 @@ from itertools import chain
 from operator import add
 from typing import TYPE_CHECKING
 
-from motherlode.core.conservation import exceeds, pile_of
+from motherlode.core.conservation import Tallies, count, exceeds, pile_of
 from motherlode.core.frames import DECISION
-from motherlode.games.quartz_cards.facts import LONGEST_LINE, MINE_CARD, NO_CARD, Ask, Icon
+from motherlode.games.quartz_cards.facts import (
+    LONGEST_LINE,
+    MINE_CARD,
+    NO_CARD,
+    Ask,
+    Card,
+    Crystal,
+    Icon,
+)
 
 if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
+
+
+def tallies(state: QuartzCards) -> Tallies:
+    """Every mine card and every helper of the box is somewhere on the table."""
+    crystals = len(Crystal.names)
+    loose = [card // len(Icon) for card in (*state.line[: state.length], *state.looked_at)]
+    mine = state.mine
+    left = [sum(mine[kind * len(Icon) : (kind + 1) * len(Icon)]) for kind in range(crystals)]
+    piles = [left, pile_of(loose, crystals), state.mine_discard, *state.column, *state.chest]
+    gifts = [0] * len(Card.names)
+    gifts[Card.LITTLE_GIFT] = state.gifts + sum(state.waiting_gifts)
+    decks = [gifts, state.deck, state.discard, *state.hand]
+    in_mine = list(map(sum, state.in_mine))
+    return count(Crystal.names, piles, in_mine), count(Card.names, decks, state.copies)
 
 
 def violations(state: QuartzCards) -> list[str]:
@@ -67,3 +89,14 @@ def violations_of_line(state: QuartzCards) -> Iterator[str]:
         yield "the line has had an accident"
     if state.gifts >= state.gifts_at:
         yield f"the line has had {state.gifts} gifts"
+
+
+def setup_errors(state: QuartzCards) -> list[str]:
+    """Why a table cannot be played at, though each number and option is allowed."""
+    found = []
+    cards_in_mine = sum(map(sum, state.in_mine))
+    if not 0 < cards_in_mine <= LONGEST_LINE:
+        found.append(f"the mine has 1 to {LONGEST_LINE} cards, not {cards_in_mine}")
+    if sum(state.copies) < state.seats * state.hand_size:
+        found.append(f"{sum(state.copies)} helpers are too few to deal {state.hand_size} to each")
+    return found

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from motherlode.core.errors import InvalidPosition
-from motherlode.core.kinds import kinds
+from motherlode.core.kinds import named
 from motherlode.core.layout import Count, Counts, Line, Name, items
 from motherlode.games.quartz_cards.facts import (
     LONGEST_LINE,
@@ -17,7 +17,7 @@ from motherlode.games.quartz_cards.facts import (
     Icon,
 )
 
-MINE_CARD_KINDS: Final = kinds(
+MINE_CARD_KINDS: Final = named(
     "MineCard", [f"{crystal}_{icon}" for crystal in Crystal.names for icon in Icon.names]
 )
 

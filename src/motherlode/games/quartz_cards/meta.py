@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-from motherlode.core.components import Box
 from motherlode.core.game import Game
 from motherlode.core.kinds import clauses
 from motherlode.core.layout import (
     MOST_TURNS,
     Count,
     Counts,
-    Layout,
     Name,
     PerSeat,
     Row,
-    Scratch,
     Truth,
+    scratch,
 )
 from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
-from motherlode.core.secrecy import ASKED_ONLY, HIDDEN, OWN, Pooled, Secrets
+from motherlode.core.secrecy import ASKED_ONLY, HIDDEN, OWN, Pooled
+from motherlode.games.quartz_cards import facts, invariants, view
 from motherlode.games.quartz_cards.attacks import ATTACK_TABLE
 from motherlode.games.quartz_cards.defences import DEFENCE_TABLE
 from motherlode.games.quartz_cards.explorations import EXPLORATION_TABLE
@@ -31,80 +29,17 @@ from motherlode.games.quartz_cards.facts import (
     EXPLORATIONS,
     LONGEST_LINE,
     LOOKED_AT,
-    MOVES,
     SEAT,
     SEATS,
-    Ask,
     Card,
     Crystal,
-    Events,
     Icon,
     Switch,
 )
-from motherlode.games.quartz_cards.invariants import violations
 from motherlode.games.quartz_cards.layout import MineCard, MineLine, MinePile
 from motherlode.games.quartz_cards.preconditions import PRECONDITIONS
 from motherlode.games.quartz_cards.refusals import refuse_early
 from motherlode.games.quartz_cards.state import QuartzCards
-from motherlode.games.quartz_cards.view import outcome, setup_errors, tallies, view_table
-
-OPTIONS: Final = (
-    Option("early", Switch.names, "C6.2"),
-    Option("duel", Switch.names, "C8.6"),
-    first_player(SEATS, "C1.5"),
-)
-
-NUMBERS: Final = {
-    "game.hand": "hand_size",
-    "game.accident": "accident_at",
-    "game.gifts": "gifts_at",
-    "sets.size": "set_size",
-    "sets.bonus": "set_bonus",
-    "crystals.{crystal}.points": "value",
-    "crystals.{crystal}.cards": "in_mine",
-    "cards.{card}.copies": "copies",
-}
-
-CLAUSES: Final = {
-    "card": {
-        **clauses(ATTACKS, ATTACK_TABLE),
-        **clauses(DEFENCES, DEFENCE_TABLE),
-        **clauses(EXPLORATIONS, EXPLORATION_TABLE),
-    },
-    "crystal": dict.fromkeys(Crystal.names, "C10.5"),
-    "icon": {**dict.fromkeys(Icon.names, "C4.2"), "plain": "C3.3", "hire": "C3.4"},
-}
-
-LAYOUT: Final[Layout] = {
-    "turn": Name(SEAT),
-    "turns": Count(0, MOST_TURNS),
-    "exploring": Truth(),
-    "mine": MinePile(),
-    "mine_discard": Counts(Crystal),
-    "line": MineLine(LONGEST_LINE),
-    "length": Count(0, LONGEST_LINE),
-    "gifts": Count(),
-    "looked_at": Row(MineCard(), LOOKED_AT),
-    "column": PerSeat(Counts(Crystal), SEATS),
-    "chest": PerSeat(Counts(Crystal), SEATS),
-    "waiting_gifts": PerSeat(Count(), SEATS),
-    "deck": Counts(Card),
-    "discard": Counts(Card),
-    "hand": PerSeat(Counts(Card), SEATS),
-    "shown": PerSeat(Counts(Card), SEATS),
-    "old": PerSeat(Counts(Card), SEATS),
-    "pool": Scratch(),
-    "owed": Scratch(),
-    "owed_old": Scratch(),
-}
-
-SECRETS: Final[Secrets] = {
-    "mine": Pooled("looked_at"),
-    "looked_at": ASKED_ONLY,
-    "deck": HIDDEN,
-    "hand": OWN,
-    "old": OWN,
-}
 
 QUARTZ_CARDS: Final = Game(
     key="quartz_cards",
@@ -112,20 +47,64 @@ QUARTZ_CARDS: Final = Game(
     seats=range(2, SEATS + 1),
     minutes=(25, 30),
     state=QuartzCards,
-    moves=MOVES,
-    asks=Ask,
-    tells=Events,
-    options=OPTIONS,
-    box=Box(files(__package__).joinpath("components.toml").read_text(encoding="utf-8")),
-    numbers=NUMBERS,
-    layout=LAYOUT,
-    secrets=SECRETS,
-    view_table=view_table,
-    outcome=outcome,
+    facts=facts,
+    options=(
+        Option("early", Switch.names, "C6.2"),
+        Option("duel", Switch.names, "C8.6"),
+        first_player(SEATS, "C1.5"),
+    ),
+    numbers={
+        "game.hand": "hand_size",
+        "game.accident": "accident_at",
+        "game.gifts": "gifts_at",
+        "sets.size": "set_size",
+        "sets.bonus": "set_bonus",
+        "crystals.{crystal}.points": "value",
+        "crystals.{crystal}.cards": "in_mine",
+        "cards.{card}.copies": "copies",
+    },
+    layout={
+        "turn": Name(SEAT),
+        "turns": Count(0, MOST_TURNS),
+        "exploring": Truth(),
+        "mine": MinePile(),
+        "mine_discard": Counts(Crystal),
+        "line": MineLine(LONGEST_LINE),
+        "length": Count(0, LONGEST_LINE),
+        "gifts": Count(),
+        "looked_at": Row(MineCard(), LOOKED_AT),
+        "column": PerSeat(Counts(Crystal), SEATS),
+        "chest": PerSeat(Counts(Crystal), SEATS),
+        "waiting_gifts": PerSeat(Count(), SEATS),
+        "deck": Counts(Card),
+        "discard": Counts(Card),
+        "hand": PerSeat(Counts(Card), SEATS),
+        "shown": PerSeat(Counts(Card), SEATS),
+        "old": PerSeat(Counts(Card), SEATS),
+        **scratch("pool", "owed", "owed_old"),
+    },
+    secrets={
+        "mine": Pooled("looked_at"),
+        "looked_at": ASKED_ONLY,
+        "deck": HIDDEN,
+        "hand": OWN,
+        "old": OWN,
+    },
+    table_view=view,
+    invariants=invariants,
+    preconditions=PRECONDITIONS,
     over_clause="C10.1",
     turn_clause="C2.1",
     refuse_early=refuse_early,
-    clauses=CLAUSES,
+    clauses={
+        "card": {
+            **clauses(ATTACKS, ATTACK_TABLE),
+            **clauses(DEFENCES, DEFENCE_TABLE),
+            **clauses(EXPLORATIONS, EXPLORATION_TABLE),
+        },
+        "crystal": dict.fromkeys(Crystal.names, "C10.5"),
+        "icon": {**dict.fromkeys(Icon.names, "C4.2"), "plain": "C3.3", "hire": "C3.4"},
+    },
     search_settings=SearchSettings(
         explore=0.4,
         noise=300,
@@ -137,8 +116,4 @@ QUARTZ_CARDS: Final = Game(
         master=15000,
         grandmaster=40000,
     ),
-    tallies=tallies,
-    violations=violations,
-    preconditions=PRECONDITIONS,
-    setup_errors=setup_errors,
 )

@@ -1,16 +1,14 @@
-"""What a seat may know of the table, how a game ended, and what has to be there."""
+"""What a seat may know of the table, and how a game ended."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Tallies, count, pile_of
 from motherlode.core.frames import ANSWERS, DECISION, FIRST, NO_ANSWER
 from motherlode.core.kinds import counts, each
 from motherlode.core.outcome import Outcome
 from motherlode.core.views import Counts, Visible, shown, shown_by_seat
 from motherlode.games.quartz_cards.facts import (
-    LONGEST_LINE,
     NO_CARD,
     PLAY,
     Ask,
@@ -193,28 +191,3 @@ def outcome(state: QuartzCards) -> Outcome:
         [cards_of_value(state, value, seat) for seat in seats] for value in sorted(set(state.value))
     ]
     return Outcome.of(scores, "mine-empty", *rows)
-
-
-def tallies(state: QuartzCards) -> Tallies:
-    """Every mine card and every helper of the box is somewhere on the table."""
-    crystals = len(Crystal.names)
-    loose = [card // len(Icon) for card in (*state.line[: state.length], *state.looked_at)]
-    mine = state.mine
-    left = [sum(mine[kind * len(Icon) : (kind + 1) * len(Icon)]) for kind in range(crystals)]
-    piles = [left, pile_of(loose, crystals), state.mine_discard, *state.column, *state.chest]
-    gifts = [0] * len(Card.names)
-    gifts[Card.LITTLE_GIFT] = state.gifts + sum(state.waiting_gifts)
-    decks = [gifts, state.deck, state.discard, *state.hand]
-    in_mine = list(map(sum, state.in_mine))
-    return count(Crystal.names, piles, in_mine), count(Card.names, decks, state.copies)
-
-
-def setup_errors(state: QuartzCards) -> list[str]:
-    """Why a table cannot be played at, though each number and option is allowed."""
-    found = []
-    cards_in_mine = sum(map(sum, state.in_mine))
-    if not 0 < cards_in_mine <= LONGEST_LINE:
-        found.append(f"the mine has 1 to {LONGEST_LINE} cards, not {cards_in_mine}")
-    if sum(state.copies) < state.seats * state.hand_size:
-        found.append(f"{sum(state.copies)} helpers are too few to deal {state.hand_size} to each")
-    return found

@@ -45,7 +45,7 @@ def game_types(game: Game) -> str:
 
 def title_of(game: Game) -> str:
     """What the types of a game begin with."""
-    return table_type(game.view_table).__name__.removesuffix("View")
+    return table_type(game.table_view.view_table).__name__.removesuffix("View")
 
 
 # -- the table ----------------------------------------------------------------------------------
@@ -53,7 +53,9 @@ def title_of(game: Game) -> str:
 
 def views(game: Game) -> Iterable[str]:
     """An interface for each part of the table."""
-    _, found = schema_components([table_type(game.view_table)], ref_template="#/$defs/{name}")
+    _, found = schema_components(
+        [table_type(game.table_view.view_table)], ref_template="#/$defs/{name}"
+    )
     writer = Writer(frozenset(), {}, optional=False)
     for name, schema in found.items():
         schema["description"] = cleandoc(schema.get("description", ""))

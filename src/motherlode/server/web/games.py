@@ -86,7 +86,7 @@ def facts(game: Game) -> GameFacts:
 
 def roles(game: Game) -> dict[str, RoleFacts]:
     """What each role of a move, a decision or an event holds."""
-    many = {role for family in game.moves.families for role in family.many()}
+    many = {role for family in game.facts.MOVES.families for role in family.many()}
     plain = {role: SEAT if is_seat(role, game) else NUMBER for role in game.roles}
     return {
         role: RoleFacts(kind_of(role, game) or plain[role], role in many) for role in game.roles
