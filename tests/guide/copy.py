@@ -15,7 +15,8 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 COPIED: Final = ("src/motherlode", "docs/rules", "web/src/words", "web/src/look/pictures", "tests")
 STEP: Final = re.compile(
-    r"^In `(?P<file>[^`]+)`, (?:(?P<side>after|before) `(?P<anchor>[^`]+)`|at the end):\n\n"
+    r"^In `(?P<file>[^`]+)`, "
+    r"(?:(?P<side>after|before|instead of) `(?P<anchor>[^`]+)`|at the end):\n\n"
     r"```\w+\n(?P<text>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
@@ -48,6 +49,8 @@ class Step:
         if not self.anchor:
             return f"{old}\n{self.text}" if old else self.text
         assert old.count(self.anchor) == 1, f"{self.file} has one line {self.anchor!r}"
+        if self.side == "instead of":
+            return old.replace(self.anchor, self.text.rstrip())
         if self.side == "after":
             return old.replace(self.anchor, f"{self.anchor}\n{self.text.rstrip()}")
         return old.replace(self.anchor, self.text + self.anchor)
