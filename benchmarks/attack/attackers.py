@@ -142,12 +142,13 @@ def honest(url: str) -> Iterator[Honest]:
         yield Honest(client)
 
 
-def status(url: str, path: str) -> tuple[int, float]:
-    """How one request is answered, and after how many milliseconds."""
+def milliseconds_until(url: str, path: str, status: int) -> float:
+    """How long until a request is answered like that; an answer is good for a while."""
     with httpx.Client(base_url=url, timeout=SECONDS) as client:
         began = time.perf_counter()
-        answer = client.get(path)
-        return answer.status_code, (time.perf_counter() - began) * 1000
+        while client.get(path).status_code != status:
+            time.sleep(0.01)
+        return (time.perf_counter() - began) * 1000
 
 
 def welcome_since(url: str, code: str, since: int) -> tuple[int, int]:
