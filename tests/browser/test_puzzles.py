@@ -68,7 +68,7 @@ def test_the_puzzle_of_the_day_makes_a_streak(visitors: Visitors) -> None:
     expect(page.get_by_text("No streak yet")).to_be_visible()
     key = page.get_by_role("link", name="Solve it").get_attribute("href")
     page.evaluate(
-        """(key) => localStorage.setItem('motherlode.puzzles', JSON.stringify({
+        """(key) => localStorage.setItem('motherlode.progress', JSON.stringify({
         solved: [key], streak: { last: Math.floor(Date.now() / 86400000), days: 3 } }))""",
         str(key).rpartition("/")[2],
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.newcomer import Newcomer
@@ -26,6 +26,35 @@ def test_a_newcomer_comes_from_the_start_page_and_chooses_a_target_on_a_phone(
     newcomer.come_and_move("gem_forge/gems")
     newcomer.begin("gem_forge/cards")
     newcomer.finish()
+
+
+def test_what_was_learnt_comes_along_with_an_account_and_goes_with_it(visitors: Visitors) -> None:
+    first, second = Newcomer(visitors.come()), Newcomer(visitors.come(phone=True))
+    first.begin("quartz/mining")
+    first.finish()
+    sign(first.page, "Turn this guest into an account")
+    second.begin("gem_forge/gems")
+    second.finish()
+    sign(second.page, "Sign in")
+    for newcomer in (second, first):
+        newcomer.page.goto("/learn")
+        for done in ("1 of 8 lessons done", "1 of 7 lessons done"):
+            expect(newcomer.page.get_by_text(done)).to_be_visible()
+    page = second.page
+    page.goto("/settings")
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+    page.goto("/learn")
+    expect(page.get_by_text("0 of 8 lessons done")).to_be_visible()
+
+
+def sign(page: Page, button: str) -> None:
+    """Make an account, or come back to it."""
+    page.goto("/settings")
+    page.get_by_label("Login").fill("learner")
+    page.get_by_label("Password").fill("deep in the mine")
+    with page.expect_response("**/api/me/progress"):
+        page.get_by_role("button", name=button, exact=True).click()
 
 
 def test_the_evening_of_a_lesson_is_seen_and_spoken_of(visitors: Visitors) -> None:
@@ -86,7 +115,7 @@ def test_tips_are_said_once_and_can_be_switched_off(visitors: Visitors) -> None:
     expect(player.plate).to_be_visible()
     page.wait_for_load_state("networkidle")
     expect(page.get_by_text(first)).to_have_count(0)
-    page.evaluate("localStorage.removeItem('motherlode.tips')")
+    page.evaluate("localStorage.removeItem('motherlode.progress')")
     page.reload()
     callout.get_by_role("button", name="No more tips").click()
     expect(callout).to_have_count(0)

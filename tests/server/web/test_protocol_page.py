@@ -10,6 +10,7 @@ import httpx
 import msgspec
 import pytest
 
+from motherlode.school.progress import Progress
 from motherlode.server import protocol
 from motherlode.server.storage.interfaces import Person
 from motherlode.server.web import (
@@ -27,7 +28,13 @@ from motherlode.server.web.generate import ANSWERED, SENT
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
-KINDS = {**vars(protocol), **vars(schemas), **vars(review_schemas), "Person": Person}
+KINDS = {
+    **vars(protocol),
+    **vars(schemas),
+    **vars(review_schemas),
+    "Person": Person,
+    "Progress": Progress,
+}
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])

@@ -19,6 +19,7 @@ import type {
   Person,
   Phase,
   Problem,
+  Progress,
   PuzzleCard,
   PuzzleFacts,
   Recovery,
@@ -101,6 +102,7 @@ export const api = {
   login: (who: Credentials) => call<Person>('POST', '/login', who),
   recoveryCodes: (who: Confirmation) => call<RecoveryCodes>('POST', '/me/recovery', who),
   recover: (who: Recovery) => call<Person>('POST', '/login/recover', who),
+  progress: (learnt: Progress) => call<Progress>('POST', '/me/progress', learnt),
   logout: () => call<void>('POST', '/logout'),
 
   games: () => once<GameCard[]>('/games'),

@@ -5,6 +5,7 @@
  * for the deal, so that nobody can choose theirs by it. Shares, and the promise and the head of the
  * log that were seen, stay in this browser: with them it checks the match without trusting anyone.
  */
+import { recall, remember } from '@/look/memory';
 import type { TableFacts } from './protocol';
 
 const SHARES = 'motherlode.shares';
@@ -45,22 +46,12 @@ export const canHash = (): boolean => typeof crypto.subtle !== 'undefined';
 
 // -- what is kept ------------------------------------------------------------------------------
 
-function kept<T>(place: string): Record<string, T> {
-  try {
-    return JSON.parse(localStorage.getItem(place) ?? '{}') as Record<string, T>;
-  } catch {
-    return {};
-  }
-}
+const kept = <T>(place: string): Record<string, T> => recall<Record<string, T>>(place) as Record<string, T>;
 
 function keep<T>(place: string, key: string, value: T): void {
   const { [key]: _, ...others } = kept<T>(place);
   const entries = [...Object.entries(others), [key, value]].slice(-MOST);
-  try {
-    localStorage.setItem(place, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // Nothing is kept: the match goes on, it only cannot be checked here.
-  }
+  remember(place, Object.fromEntries(entries)); // if nothing is kept the match only cannot be checked here
 }
 
 /** New luck for a seat: bound to it and kept here, or open where that is not possible. */

@@ -549,6 +549,21 @@ export interface Problem {
 }
 
 /**
+ * What was learnt: lessons as `quartz/mining`, puzzles by their keys, clauses by game.
+ *
+ * `answers` are those of lessons that were left in the middle, `firsts` says of a puzzle whether
+ * the first answer was right, `tips` are the clauses of which somebody was told at a table.
+ */
+export interface Progress {
+  done?: string[];
+  answers?: Record<string, (number | null)[]>;
+  tips?: Record<string, string[]>;
+  firsts?: Record<string, boolean>;
+  solved?: string[];
+  streak?: Streak;
+}
+
+/**
  * What is told when a puzzle was answered: every move, the best first.
  *
  * `found` tells by level how often bots find the best move.
@@ -871,6 +886,12 @@ export interface Step {
   table: TableFacts | null;
   perspectives: Perspective[];
   clocks: Record<string, ClockFacts>;
+}
+
+/** The days in a row on which the puzzle of the day was solved, up to the last, since 1970. */
+export interface Streak {
+  last: number;
+  days: number;
 }
 
 /** A table in a list. */

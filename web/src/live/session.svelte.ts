@@ -1,5 +1,6 @@
 /** Who this browser is. */
 import { api } from './api';
+import { learnt } from './learnt.svelte';
 import type { Appearance, Credentials, NewPassword, Person, Recovery } from './protocol';
 
 class Session {
@@ -7,8 +8,7 @@ class Session {
 
   /** Ask the server who we are; it makes a guest of somebody new. */
   async know(): Promise<Person> {
-    this.me ??= await api.me();
-    return this.me;
+    return this.me ?? this.#be(await api.me());
   }
 
   async appear(how: Appearance): Promise<void> {
@@ -16,21 +16,29 @@ class Session {
   }
 
   async login(who: Credentials): Promise<void> {
-    this.me = await api.login(who);
+    this.#be(await api.login(who));
   }
 
   async register(who: NewPassword): Promise<void> {
-    this.me = await api.register(who);
+    this.#be(await api.register(who));
   }
 
   async recover(who: Recovery): Promise<void> {
-    this.me = await api.recover(who);
+    this.#be(await api.recover(who));
   }
 
   async logout(): Promise<void> {
+    await learnt.bring();
     await api.logout();
+    learnt.forget();
     this.me = null;
     await this.know();
+  }
+
+  #be(me: Person): Person {
+    this.me = me;
+    void learnt.meet(me.login);
+    return me;
   }
 }
 

@@ -1,5 +1,6 @@
 /** How this browser likes to see and hear the page; kept in local storage. */
 import type { Speed } from '@/live/beats';
+import { recall, remember } from './memory';
 import { LANGUAGES, type Language } from '@/words/bundle';
 
 export type Theme = 'auto' | 'mine' | 'town';
@@ -23,14 +24,6 @@ function spoken(): Language {
   return known.find((language) => language !== undefined) ?? 'en';
 }
 
-function kept(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
-  } catch {
-    return {};
-  }
-}
-
 const FIRST: Kept = {
   language: spoken(),
   theme: 'auto',
@@ -42,7 +35,7 @@ const FIRST: Kept = {
 };
 
 class Look {
-  #kept: Kept = $state({ ...FIRST, ...kept() });
+  #kept: Kept = $state({ ...FIRST, ...recall<Kept>(PLACE) });
   #still = $state(false);
 
   constructor() {
@@ -51,7 +44,10 @@ class Look {
     this.#still = query.matches;
     query.addEventListener('change', () => (this.#still = query.matches));
     // What is changed in one window shows in all.
-    addEventListener('storage', (event) => event.key === PLACE && Object.assign(this.#kept, FIRST, kept()));
+    addEventListener(
+      'storage',
+      (event) => event.key === PLACE && Object.assign(this.#kept, FIRST, recall<Kept>(PLACE)),
+    );
   }
 
   get language(): Language {
@@ -85,11 +81,7 @@ class Look {
   /** Change something and keep it. */
   set(change: Partial<Kept>): void {
     Object.assign(this.#kept, change);
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.#kept));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    remember(PLACE, this.#kept);
   }
 }
 

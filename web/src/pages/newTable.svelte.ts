@@ -1,5 +1,6 @@
 /** What a new table shall be; the last choices are remembered. */
 import type { Clock, Level, NewTable } from '@/live/protocol';
+import { recall, remember } from '@/look/memory';
 
 export type Company = 'bots' | 'friends' | 'screen';
 export const LEVELS: Level[] = ['apprentice', 'journeyman', 'master', 'grandmaster'];
@@ -36,21 +37,9 @@ const FIRST: Wishes = {
   hints: false,
 };
 
-export function remembered(): Wishes {
-  try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Wishes>) };
-  } catch {
-    return { ...FIRST };
-  }
-}
+export const rememberedWishes = (): Wishes => ({ ...FIRST, ...recall<Wishes>(PLACE) });
 
-export function remember(wishes: Wishes): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(wishes));
-  } catch {
-    // Nothing is kept, nothing is lost.
-  }
-}
+export const rememberWishes = (wishes: Wishes): void => remember(PLACE, wishes);
 
 /** The first table of somebody new: few at the table, and bots that forgive. */
 export const firstTable = (game: { key: string; seats: number[] }): NewTable =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { remembered, requestFor } from './newTable.svelte';
+import { rememberedWishes, requestFor } from './newTable.svelte';
 
-const wishes = { ...remembered(), level: 'master' as const };
+const wishes = { ...rememberedWishes(), level: 'master' as const };
 
 describe('a new table', () => {
   it('against bots is full and starts at once', () => {

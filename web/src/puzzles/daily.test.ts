@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PuzzleCard } from '@/live/protocol';
 import { daily, dayOf } from './daily';
-import { streakOf } from './record.svelte';
+import { streakOf } from './record';
 
 const card = (key: string, game: string): PuzzleCard => ({ key, game, seats: 3, difficulty: 'master', section: 'Q3' });
 const CARDS = [card('b', 'quartz'), card('a', 'quartz'), card('c', 'gem_forge')];

@@ -1,23 +1,9 @@
-/** Which clauses this browser has been told of; kept in local storage, so that nothing is said twice. */
-const PLACE = 'motherlode.tips';
+/** Which clauses somebody has been told of, so that nothing is said twice. */
+import { learnt } from '@/live/learnt.svelte';
 
-export function knownClauses(game: string): Set<string> {
-  return new Set(all()[game] ?? []);
-}
+export const knownClauses = (game: string): Set<string> => new Set(learnt.kept.tips[game] ?? []);
 
 export function learn(game: string, clause: string): void {
-  const kept = all();
-  try {
-    localStorage.setItem(PLACE, JSON.stringify({ ...kept, [game]: [...new Set([...(kept[game] ?? []), clause])] }));
-  } catch {
-    // Nothing is kept: it may be said again.
-  }
-}
-
-function all(): Record<string, string[]> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, string[]>;
-  } catch {
-    return {};
-  }
+  const known = knownClauses(game);
+  if (!known.has(clause)) learnt.set({ tips: { ...learnt.kept.tips, [game]: [...known, clause] } });
 }

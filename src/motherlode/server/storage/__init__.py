@@ -31,6 +31,7 @@ from motherlode.server.storage.log_store import DatabaseLogStore
 from motherlode.server.storage.postgres import PostgresDatabase
 from motherlode.server.storage.postgres_bus import PostgresBus
 from motherlode.server.storage.presence import DatabasePresence
+from motherlode.server.storage.progress import DatabaseProgress
 from motherlode.server.storage.reviews import DatabaseReviews
 from motherlode.server.storage.sessions import DatabaseSessions
 from motherlode.server.storage.sqlite import SqliteDatabase
@@ -71,6 +72,7 @@ class Storage:
         self.leases = DatabaseLeases(self._database)
         self.presence = DatabasePresence(self._database)
         self.reviews = DatabaseReviews(self._database)
+        self.progress = DatabaseProgress(self._database)
         self.bus = self._bus
         self._heartbeat = Heartbeat(self._database)
 

@@ -23,6 +23,7 @@ from motherlode.server.storage.schema import (
     database_time,
     insert_into,
     log_events,
+    progress,
     recovery_codes,
     sessions,
     sittings,
@@ -170,6 +171,7 @@ def collect(connection: Connection, person: str) -> dict[str, Any]:
     """What is kept about a person, but for hashes of what only they know."""
     row = connection.execute(select(accounts).where(accounts.c.id == person)).one()
     kept = ("id", "name", "avatar", "login", "bot", "created", "seen")
+    learnt = connection.scalar(select(progress.c.payload).where(progress.c.person == person))
     granted = select(tokens.c.created).where(tokens.c.person == person)
     devices = select(sessions.c.created, sessions.c.until).where(sessions.c.person == person)
     return {
@@ -177,6 +179,7 @@ def collect(connection: Connection, person: str) -> dict[str, Any]:
         "tokens": [{"created": made} for made in connection.scalars(granted)],
         "sessions": [dict(one) for one in connection.execute(devices).mappings()],
         "tables": codes_of(connection, person),
+        "progress": json.loads(learnt or "{}"),
     }
 
 

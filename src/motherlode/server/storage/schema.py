@@ -221,8 +221,9 @@ accounts: Final = Table(
 )
 
 
-def _person() -> Column[str]:
-    return Column("person", Words, ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False)
+def _person(**options: Any) -> Column[str]:
+    theirs = ForeignKey(accounts.c.id, ondelete="CASCADE")
+    return Column("person", Words, theirs, nullable=False, **options)
 
 
 sessions: Final = Table(
@@ -243,6 +244,13 @@ recovery_codes: Final = Table(
     _person(),
     Column("until", BigInteger),  # of a link that is given out once; None is for ever
     Index(None, "person"),
+)
+
+progress: Final = Table(  # how far somebody has come in the school
+    "progress",
+    metadata,
+    _person(primary_key=True),
+    Column("payload", Words, nullable=False),  # as JSON
 )
 
 bans: Final = Table(

@@ -30,6 +30,7 @@ from motherlode.server.web import (
     health,
     identity,
     matches,
+    progress,
     puzzles,
     records,
     recovery,
@@ -97,6 +98,7 @@ async def open_dependencies(
             signer,
             replay_pool,
             store.reviews,
+            store.progress,
             review_team,
             store.ping,
         )
@@ -136,6 +138,7 @@ def create_app(settings: Settings, opening: Opening = open_dependencies) -> Lite
             reviews.routes,
             records.routes,
             school.routes,
+            progress.routes,
             puzzles.routes,
             health.healthz,
             health.readyz,

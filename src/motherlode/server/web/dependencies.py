@@ -15,6 +15,7 @@ from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.settings import Limits, Settings
 from motherlode.server.storage.interfaces import Accounts, LogStore, Sessions
 from motherlode.server.storage.keepers import DatabaseKeepers
+from motherlode.server.storage.progress import DatabaseProgress
 from motherlode.server.storage.reviews import DatabaseReviews
 from motherlode.server.web.bans import BanList
 from motherlode.server.web.cookie_signer import CookieSigner
@@ -40,6 +41,7 @@ class Dependencies:
     signer: CookieSigner
     replay_pool: ReplayPool
     reviews: DatabaseReviews
+    progress: DatabaseProgress
     review_team: ReviewTeam
     ping: Ping  # returns if the database answers
 
@@ -79,6 +81,7 @@ SignerHere = NamedDependency[SkipValidation[CookieSigner]]
 LimitersHere = NamedDependency[SkipValidation[Limiters]]
 MetricsHere = NamedDependency[SkipValidation[PrometheusMetrics]]
 ReplayPoolHere = NamedDependency[SkipValidation[ReplayPool]]
+ProgressHere = NamedDependency[SkipValidation[DatabaseProgress]]
 ReviewsHere = NamedDependency[SkipValidation[DatabaseReviews]]
 ReviewTeamHere = NamedDependency[SkipValidation[ReviewTeam]]
 PasswordsHere = NamedDependency[SkipValidation[Passwords]]

@@ -17,6 +17,7 @@ from motherlode.core.randomness import Unhashed
 from motherlode.core.record import Record
 from motherlode.core.views import View
 from motherlode.games import GAMES
+from motherlode.school.progress import Progress
 from motherlode.server import protocol
 from motherlode.server.storage.interfaces import Person
 from motherlode.server.storage.reviews import ReviewState
@@ -48,6 +49,7 @@ SENT: Final[dict[str, Any]] = {
     "AllowDeal": review_schemas.AllowDeal,
     "WantedReview": review_schemas.WantedReview,
     "ScenarioRequest": schemas.ScenarioRequest,
+    "Progress": Progress,
 }
 ANSWERED: Final[dict[str, Any]] = {
     "AnyMessage": protocol.AnyMessage,

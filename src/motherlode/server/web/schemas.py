@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from motherlode.core.views import View
+from motherlode.school.progress import Answers
 from motherlode.server.protocol import MOST_WHYS
 from motherlode.server.tables.summary import Summary
 from motherlode.server.terms import Avatar, Hexadecimal, Level, Name, SeatNumber, Terms, whole
@@ -21,7 +22,6 @@ Thing = str | int  # a seat is an int
 
 MOST_BOTS: Final = 4
 MOST_SEATS: Final = 5
-MOST_ANSWERS: Final = 64
 
 
 # -- requests ---------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class ScenarioRequest(Body, frozen=True):
     some moves cannot be made now.
     """
 
-    answers: Annotated[list[Annotated[int, Meta(ge=0)] | None], Meta(max_length=MOST_ANSWERS)] = []
+    answers: Answers = []
     told: Annotated[int, Meta(ge=0)] = 0
     why: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(max_length=MOST_WHYS)] = []
 
