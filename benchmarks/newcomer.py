@@ -43,9 +43,9 @@ def take_course(somebody: Newcomer, game: str, screen: str) -> None:
     for lesson in rest:
         somebody.begin(lesson.key)
         somebody.finish()
-    print(
-        f"{game}, {screen}: first own move after {seconds:.1f} s, all lessons finished", flush=True
-    )
+    somebody.play()
+    done = "all lessons finished, a match begun"
+    print(f"{game}, {screen}: first own move after {seconds:.1f} s, {done}", flush=True)
     somebody.page.context.close()
 
 

@@ -57,6 +57,12 @@ class Newcomer:
             )
             self.do_something()
 
+    def play(self) -> None:
+        """Begin the real match that follows the last lesson, and hear the first tip."""
+        self.page.locator(".finished .btn.go").click()
+        self.page.wait_for_url("**/tables/*")
+        self.hear()
+
     def do_something(self) -> None:
         """Read on, or touch one of the things that can be done."""
         following = self.page.locator(".callout .acts .btn")

@@ -51,10 +51,11 @@ def test_what_was_learnt_comes_along_with_an_account_and_goes_with_it(visitors: 
 def sign(page: Page, button: str) -> None:
     """Make an account, or come back to it."""
     page.goto("/settings")
-    page.get_by_label("Login").fill("learner")
-    page.get_by_label("Password").fill("deep in the mine")
+    form = page.locator("form").filter(has=page.get_by_role("button", name=button, exact=True))
+    form.get_by_label("Login").fill("learner")
+    form.get_by_label("Password").fill("deep in the mine")
     with page.expect_response("**/api/me/progress"):
-        page.get_by_role("button", name=button, exact=True).click()
+        form.get_by_role("button", name=button, exact=True).click()
 
 
 def test_the_evening_of_a_lesson_is_seen_and_spoken_of(visitors: Visitors) -> None:
@@ -78,6 +79,14 @@ def test_a_first_match_is_taught_and_begins_with_the_one_who_learns(visitors: Vi
     expect(player.plate).to_contain_text("Which three of your five tiles do you keep?")
     page.wait_for_load_state("networkidle")  # the bot has answered too, and what is said stays
     expect(page.locator(".callout.placed")).to_contain_text("keeps three")
+
+
+def test_the_last_lesson_ends_in_a_real_match_with_help(visitors: Visitors) -> None:
+    newcomer = Newcomer(visitors.come(phone=True))
+    newcomer.begin("quartz_cards/first-match")
+    newcomer.finish()
+    newcomer.play()
+    expect(newcomer.player.plate).to_be_visible()
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(visitors: Visitors) -> None:

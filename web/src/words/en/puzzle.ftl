@@ -27,7 +27,7 @@ puzzle-seats =
     }
 puzzle-solved = solved
 puzzle-missed = missed at first
-puzzle-none = No puzzle is like that.
+puzzle-none = There are no puzzles like that.
 puzzle-about = Find the best move
 puzzle-leave = All puzzles
 puzzle-right = That’s it!
