@@ -64,7 +64,7 @@ ladder: install ## levels of bots against each other, 400 matches a rung; goes o
 	$(RUN) python -m benchmarks.ladder
 
 calibration: install ## whether chances that bots tell come true, and the map that makes them; goes on where it stopped
-	$(RUN) python -m benchmarks.ladder.calibration --share $(or $(SHARE),1)
+	$(RUN) python -m benchmarks.ladder.calibration
 
 coach: install ## whether luck has mean zero, and what a decision of each level costs; goes on where it stopped
 	$(RUN) python -m benchmarks.coach

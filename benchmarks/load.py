@@ -13,6 +13,7 @@ import asyncio
 import json
 import os
 import re
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -169,10 +170,12 @@ async def measure(
     await asyncio.sleep(seconds)
     cpu = cpu_seconds(pid) - server, cpu_seconds(os.getpid()) - players
     took, figures = time.perf_counter() - began, crowd.take()
-    return [
+    rows = [
         row(what.replace("_", " "), [one for n, one in enumerate(figures) if fits(n)], took, cpu)
         for what, fits in groups.items()
     ]
+    print(*map(line, rows), sep="\n", file=sys.stderr, flush=True)  # the page comes much later
+    return rows
 
 
 async def load(server: ServerProcess, given: argparse.Namespace) -> tuple[list[Row], Cost]:
@@ -208,6 +211,15 @@ def begin_one(address: str, given: argparse.Namespace) -> None:
 # -- printing ---------------------------------------------------------------------------------
 
 
+def line(one: Row) -> str:
+    """A measurement as a line of the table."""
+    return (
+        f"| {one.what} | {one.moves_a_second:g} | {one.p50_ms:g} ms | {one.p99_ms:g} ms |"
+        f" {one.server_cpu:.0%} of a core | {one.players_cpu:.0%} | {one.refused} | {one.lost} |"
+        f" {one.load_average:g} |"
+    )
+
+
 def page(given: argparse.Namespace, rows: list[Row], cost: Cost, loads: list[Loading]) -> str:
     """The result as people read it."""
     lines = [
@@ -220,12 +232,7 @@ def page(given: argparse.Namespace, rows: list[Row], cost: Cost, loads: list[Loa
         "| | moves a second | p50 | p99 | server | players | refused | lost | load average |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
-    lines += [
-        f"| {one.what} | {one.moves_a_second:g} | {one.p50_ms:g} ms | {one.p99_ms:g} ms |"
-        f" {one.server_cpu:.0%} of a core | {one.players_cpu:.0%} | {one.refused} | {one.lost} |"
-        f" {one.load_average:g} |"
-        for one in rows
-    ]
+    lines += map(line, rows)
     lines += [
         "",
         f"Memory: {cost.kilobytes:.0f} kB a table with its clients.",

@@ -24,7 +24,6 @@ from benchmarks.ladder.told import (
     FIRST_TO_TEST,
     ONE_IN,
     PLAYOUTS,
-    TABLES,
     WORLDS,
     Kept,
     Seen,
@@ -46,6 +45,8 @@ NEAR: Final = 0.025
 SURE: Final = 0.005  # what is told as surer than that is taken for so much when the map is made
 DOUBT: Final = 100.0  # so much speaks for the map of all games together where few matches do
 STEPS: Final = 50
+FEWEST: Final = 80  # matches of a table that is shown
+ROUNDS: Final = (0.25, 0.5, 0.75, 1.0)  # of all matches, so that tables grow side by side
 TO_BEAT: Final = {"quartz": 0.145, "quartz_cards": 0.194, "dwarves_fall": 0.203, "gem_forge": 0.196}
 
 
@@ -174,11 +175,10 @@ def head() -> str:
     return f"| {' | '.join(columns)} |\n|{'---|' * len(columns)}"
 
 
-def page(rows: Sequence[str], share: float) -> str:
+def page(rows: Sequence[str]) -> str:
     """The whole page."""
-    command = "make calibration" if share == 1 else f"make calibration SHARE={share:g}"
     return (
-        f"# Whether chances that are told come true\n\nWritten by `{command}` (motherlode"
+        "# Whether chances that are told come true\n\nWritten by `make calibration` (motherlode"
         f" {motherlode.__version__}), which plays every match by its number and so finds the same"
         " again. Matches among mixed levels, each seat by lot: three times in ten apprentice,"
         " heuristic or journeyman each, once in ten a search of 400 playouts. Of"
@@ -189,10 +189,12 @@ def page(rows: Sequence[str], share: float) -> str:
         " true, three numbers for a game and a number of seats"
         " (`src/motherlode/coach/measured.json`), which lean to those of all games together where"
         f" few matches were played; the table shows deals from {FIRST_TO_TEST:,} on, twice as many,"
-        " which the map has not seen and by which nothing was chosen. *Brier* is the mean square"
-        " error of the chances, beside that of somebody who always tells the mean; *to beat* is"
-        " what was measured before there was a map, among players by the heuristics. Then the"
-        " choices by the chance that was told: how large it was, how many of them were won, with"
+        " which the map has not seen and by which nothing was chosen. A table of which fewer than"
+        f" {FEWEST} matches were played is not shown and keeps the map that it had. *Brier* is the"
+        " mean square error of the chances, beside that of somebody who always tells the mean;"
+        " *to beat* is, for all tables of a game, what was measured at its usual one"
+        " before there was a map, among players by the heuristics. Then the choices by the chance"
+        " that was told: how large it was, how many of them were won, with"
         " one standard error. Choices of one match share its end, and the errors reckon with that:"
         f" a bin is to be within {100 * NEAR:.1f} points, and where its error is as large it cannot"
         " be seen yet whether it is.\n\n"
@@ -204,50 +206,43 @@ def page(rows: Sequence[str], share: float) -> str:
 # -- all of it ------------------------------------------------------------------------------------
 
 
-def play(asked: Sequence[Table], share: float, hands: Hands) -> dict[Table, Kept]:
-    """What was told at some tables; what is missing is played now."""
-    found = {}
-    for table in asked:
-        found[table] = Kept(*table)
-        for deals in (deals_to_fit(table, share), deals_to_test(table, share)):
-            found[table].play(deals, hands)
-        print(*table, f"{len(found[table].found)} matches", flush=True)
-    return found
-
-
-def write(kept: Mapping[Table, Kept], share: float) -> None:
-    """Make the maps, test them, write."""
+def write(kept: Mapping[Table, Kept]) -> None:
+    """Make the maps from what was played so far, test them, write; few matches make no map."""
+    kept = {one: some for one, some in kept.items() if len(some.found) >= FEWEST}
     measured = json.loads(MAP.read_text(encoding="utf-8"))
-    to_fit = {one: searched(some.of(deals_to_fit(one, share))) for one, some in kept.items()}
+    to_fit = {one: searched(some.of(deals_to_fit(one))) for one, some in kept.items()}
     usual = fitted([one for some in to_fit.values() for one in some])
-    measured["told"], rows, shown = {}, [], {}
+    rows, shown = [], {}
     for (game, seats), some in kept.items():
         through = fitted(to_fit[game, seats], usual)
         measured["told"].setdefault(game, {})[str(seats)] = list(through)
-        tests = some.of(deals_to_test((game, seats), share))
+        tests = some.of(deals_to_test((game, seats)))
         raw, curve = searched(tests), drawn(tests)
         told = mapped(raw, through)
         rows.append(row((game, str(seats), "search"), raw, told))
         rows.append(row((game, str(seats), "curve"), curve, curve))
         name = f"{game}, {seats} seats"
         shown[name] = [(said(one), won(one), len(one)) for one in bins(told) if one]
-    print("\n".join(rows))
     MAP.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
     PICTURE.write_text(picture(shown), encoding="utf-8")
-    PAGE.write_text(page(rows, share), encoding="utf-8")
+    PAGE.write_text(page(rows), encoding="utf-8")
+    print("\n".join(rows), flush=True)
 
 
 def main() -> None:
-    """Play what is missing; write once all tables were played."""
+    """Play what is missing, all tables side by side; write after each round."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", nargs="*", default=list(TABLES))
-    parser.add_argument("--share", type=float, default=1.0, help="of the matches; less is quicker")
+    parser.add_argument("--so-far", action="store_true", help="only write what was played")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--cluster", default="", help="the address of a Ray cluster, or auto")
     asked = parser.parse_args()
-    kept = play(list(tables(asked.games)), asked.share, Hands(asked.workers, asked.cluster))
-    if set(asked.games) == set(TABLES):
-        write(kept, asked.share)
+    hands = Hands(asked.workers, asked.cluster)
+    kept = {table: Kept(*table) for table in tables()}
+    for share in [] if asked.so_far else ROUNDS:
+        for table, some in kept.items():
+            some.play([*deals_to_fit(table, share), *deals_to_test(table, share)], hands)
+        write(kept)
+    write(kept)
 
 
 if __name__ == "__main__":

@@ -99,16 +99,16 @@ class Kept:
                 file.flush()
 
     def of(self, deals: Sequence[int]) -> dict[int, list[Seen]]:
-        """What was told in some deals that were played."""
+        """What was told in those of some deals that were played."""
         return {deal: self.found[deal] for deal in deals if deal in self.found}
 
 
-def deals_to_fit(table: Table, share: float) -> range:
+def deals_to_fit(table: Table, share: float = 1.0) -> range:
     """The deals that make the map of a table."""
     return range(FIRST_TO_FIT, FIRST_TO_FIT + many(table, share))
 
 
-def deals_to_test(table: Table, share: float) -> range:
+def deals_to_test(table: Table, share: float = 1.0) -> range:
     """The deals that test it."""
     return range(FIRST_TO_TEST, FIRST_TO_TEST + TESTS * many(table, share))
 
@@ -119,8 +119,8 @@ def many(table: Table, share: float) -> int:
     return round(share * TABLES[game][seats])
 
 
-def tables(games: Sequence[str]) -> Iterator[Table]:
-    """All tables of some games."""
-    for game in games:
-        for seats in TABLES[game]:
+def tables() -> Iterator[Table]:
+    """All tables of all games."""
+    for game, sizes in TABLES.items():
+        for seats in sizes:
             yield game, seats

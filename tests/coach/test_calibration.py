@@ -82,8 +82,8 @@ def test_a_map_is_found_again_by_what_it_made() -> None:
 
 
 def test_deals_that_test_a_map_did_not_make_it() -> None:
-    for table in tables(list(TABLES)):
-        assert not {*deals_to_fit(table, 1.0)} & {*deals_to_test(table, 1.0)}
+    for table in tables():
+        assert not {*deals_to_fit(table)} & {*deals_to_test(table)}
 
 
 def test_a_match_is_told_again_as_it_was_and_a_run_goes_on_where_it_stopped(
