@@ -37,6 +37,26 @@ def test_own_tables_say_whose_turn_it_is_and_finished_ones_can_be_watched(
     expect(page.get_by_role("slider", name="Moment")).to_be_visible()
 
 
+def test_own_tables_are_told_apart_and_cleaned_up(visitors: Visitors) -> None:
+    player = visitors.come()
+    codes = [player.open_table("quartz", seats=seats) for seats in (3, 4)]
+    page = player.page
+    page.goto("/")
+    notes = [page.locator("li.note-row").filter(has_text=code) for code in codes]
+    about = [note.locator("small").inner_text() for note in notes]
+    assert len({text.replace(code, "") for text, code in zip(about, codes, strict=True)}) == 2
+    for text, others in zip(about, (2, 3), strict=True):
+        names, age, _ = text.split(" · ")
+        assert len(re.split(", | and ", names)) == others
+        assert "minute" in age
+    notes[0].get_by_role("button", name="Leave the game").click()
+    leaving = notes[0].get_by_role("group", name="Leave the game")
+    expect(leaving).to_contain_text("A bot takes over.")
+    leaving.get_by_role("button", name="Leave").click()
+    expect(notes[0]).to_be_hidden()
+    expect(notes[1]).to_be_visible()
+
+
 def test_a_listed_table_is_found_and_a_link_leads_to_it_as_well_as_the_code(
     visitors: Visitors,
 ) -> None:

@@ -76,3 +76,24 @@ def test_the_board_stays_where_it_is_when_the_buttons_vanish(visitors: Visitors)
         player.page.wait_for_timeout(50)
     expect(mine).to_be_visible()
     assert len(set(player.page.evaluate("heights"))) == 1
+
+
+def test_in_dwarves_fall_a_tap_shows_and_the_plate_does(visitors: Visitors) -> None:
+    player = visitors.come(phone=True)
+    code = player.open_table("dwarves_fall", options={"first_player": "0"})
+    page, plate = player.page, player.plate
+    page.locator(".tray .kingdom-card.lit").first.tap()
+    lay = plate.get_by_role("button", name="Lay it", exact=True)
+    expect(lay).to_be_visible()
+    assert player.facts(code)["moves"] == 0
+    lay.tap()
+    plate.get_by_role("button", name="Lay it like this").tap()
+    expect(plate.get_by_role("heading")).to_contain_text("actions left")
+    moves = player.facts(code)["moves"]
+    page.locator("button.cell").first.tap()
+    put = plate.get_by_role("button", name="Put a dwarf here")
+    expect(put).to_be_visible()
+    assert player.facts(code)["moves"] == moves
+    put.tap()
+    expect(page.locator(".walker")).to_have_count(1)
+    assert player.facts(code)["moves"] == moves + 1

@@ -22,6 +22,14 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     page.get_by_role("button", name="To the end").click()
     last = int(moment.input_value())
     assert last > 3
+    marks = page.get_by_label("Jump to a moment")
+    labels = marks.locator("option").all_inner_texts()
+    assert any("Day 1 begins" in label for label in labels)
+    assert any("★" in label for label in labels)  # somebody earns something
+    marks.select_option(label=labels[-1])
+    expect(moment).to_have_value(labels[-1].split(" · ")[0])
+    page.keyboard.press("PageUp")
+    expect(moment).not_to_have_value(labels[-1].split(" · ")[0])
     moment.fill("3")
     expect(page).to_have_url(re.compile(r"at=3"))
     page.reload()
@@ -39,6 +47,25 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     assert download.value.suggested_filename == f"motherlode-{code}.json"
     page.goto("/matches")
     expect(page.locator(f"a[href*='{code}']").first).to_be_visible()
+
+
+def test_two_people_meet_again_one_click_after_the_end(visitors: Visitors) -> None:
+    odda, torvik = visitors.come(), visitors.come()
+    code = odda.open_table("quartz", bots=1, house={"game.days": 1})
+    torvik.sit_down(code)
+    odda.page.get_by_role("button", name="Start").click()
+    for player in (odda, torvik):
+        expect(player.plate).to_be_visible()
+    for player, seat in ((odda, 0), (torvik, 1)):
+        answer = player.page.request.post(f"/api/tables/{code}/stand", data={"seat": seat})
+        assert answer.ok, answer.text()
+    expect(odda.final_count).to_be_visible()
+    odda.page.get_by_role("button", name="Play again").click()
+    expect(odda.page.get_by_role("button", name="Start")).to_be_visible()
+    torvik.page.goto(f"/replays/{code}")
+    torvik.page.get_by_role("button", name="To the end").click()
+    torvik.page.get_by_role("button", name="Play again").click()
+    expect(torvik.page).to_have_url(odda.page.url)
 
 
 def test_the_same_players_go_on_at_another_table(visitors: Visitors) -> None:

@@ -103,7 +103,7 @@ def test_a_replay_is_played_on_from_any_moment(visitors: Visitors) -> None:
     facts = player.facts(page.url.rpartition("/")[2])
     assert facts["fork"] == {"of": code, "step": 3, "seat": 1, "same": False}
     page.goto(f"/replays/{code}?from=open2&at=4")
-    page.get_by_role("button", name="Play on with the true hands").click()
+    page.get_by_role("button", name="Play on with everybody’s real cards").click()
     expect(page).to_have_url(re.compile("/tables/"))
     assert player.facts(page.url.rpartition("/")[2])["fork"]["seat"] is None
 

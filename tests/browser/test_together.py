@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 from playwright.sync_api import expect
@@ -27,6 +28,33 @@ def test_two_people_meet_by_the_code_and_play(visitors: Visitors) -> None:
             player.click_something()
     seen = [player.page.locator("[aria-label=Log] li").count() for player in (odda, torvik)]
     assert min(seen) > 8
+
+
+def test_a_phrase_is_heard_in_the_language_of_whoever_hears_it(visitors: Visitors) -> None:
+    odda, torvik = visitors.come(), visitors.come()
+    code = odda.open_table("quartz", bots=1)
+    torvik.sit_down(code)
+    torvik.speak("ru")
+    odda.page.get_by_role("button", name="Start").click()
+    name = odda.facts(code)["seats"][0]["name"]
+    expect(torvik.plate).to_be_visible()
+    odda.page.get_by_label("Say something").select_option(label="Good luck!")
+    expect(torvik.page.get_by_role("status").filter(has_text=f"{name}: Удачи!")).to_be_visible()
+    expect(odda.log).to_contain_text("Good luck!")
+
+
+def test_the_title_calls_whoever_is_asked(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.open_table("quartz", options={"first_player": "0"})
+    expect(player.page).to_have_title(re.compile("^● Your turn"))
+
+
+def test_an_invitation_is_a_code_for_a_camera_too(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.open_table("quartz", bots=0)
+    player.page.get_by_role("button", name="QR code").click()
+    code = player.page.get_by_role("img", name="QR code with the link to the table")
+    expect(code).to_be_visible()
 
 
 def test_an_onlooker_sees_what_everyone_may_see(visitors: Visitors) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from motherlode.core.events import Event
 from motherlode.core.refusal import Refusal
+from motherlode.games.dwarves_fall import DWARVES_FALL
 from motherlode.games.leduc import LEDUC
 from motherlode.games.quartz import QUARTZ
 from motherlode.games.quartz.facts import Card
@@ -92,6 +93,22 @@ def test_a_move_names_the_players_and_lists_what_is_taken() -> None:
 def test_a_refusal_names_its_details() -> None:
     refusal = Refusal("target-has-nothing", "Q9.7", {"target": 1})
     assert Speaker("ru", QUARTZ, PLAYERS).refusal(refusal) == "У игрока Bo нечего взять."
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "sentence"),
+    [
+        ("en", None, "Bo puts a dwarf on their own shop."),
+        ("en", 0, "Bo puts a dwarf on their own shop."),
+        ("en", 1, "You put a dwarf on your shop."),
+        ("ru", 0, "Bo ставит гнома на свою карту «магазин»."),
+        ("ru", 1, "Вы ставите гнома на вашу карту «магазин»."),
+    ],
+)
+def test_what_the_doer_has_is_their_own(language: str, reader: int | None, sentence: str) -> None:
+    speaker = Speaker(language, DWARVES_FALL, PLAYERS, reader)
+    put = {"event": "dwarf_put", "clause": "", "seat": 1, "card": "shop", "owner": 1}
+    assert speaker.event(put) == sentence
 
 
 def test_a_shared_pot_has_no_winner() -> None:

@@ -41,13 +41,13 @@ command-rules = правила
 command-back = назад
 command-as = за
 command-quit = выход
-help-help = { $command } – этот список
-help-table = { $command } – весь стол, вместе с тем, что не меняется
-help-why = { $command } ХОД – почему ход не разрешён
-help-rules = { $command } ПУНКТ – пункт правил, например Q3.1
-help-back = { $command } – снова все ходы
-help-as = { $command } ИГРОК – пустить к экрану другого игрока
-help-quit = { $command } – закончить игру
+help-help = { $command } — этот список
+help-table = { $command } — весь стол, вместе с тем, что не меняется
+help-why = { $command } ХОД — почему ход не разрешён
+help-rules = { $command } ПУНКТ — пункт правил, например Q3.1
+help-back = { $command } — снова все ходы
+help-as = { $command } ИГРОК — пустить к экрану другого игрока
+help-quit = { $command } — закончить игру
 help-moves = Чтобы сходить, введите номер хода, его слова или их часть, если она есть только у него.
 
 ## Полка

@@ -15,6 +15,7 @@ from motherlode.words.library import PLAYERS, WordsError, attributes, bundle, ho
 
 NOTHING: Final = "none"  # how an absent value comes to a message
 YOU, OTHER = "you", "other"  # the keys of a seat: whoever reads, or somebody else
+OWN: Final = "own"  # of what belongs to whoever an event is about, who is not the reader
 Variables = dict[str, str | int]
 
 
@@ -85,7 +86,8 @@ class Speaker:
         kind = self.kinds[str(event["event"])]
         hidden = kind.secret and all(event[role] is None for role in kind.secret)
         message = key("event", kind.key, "hidden") if hidden else key("event", kind.key)
-        return self.tell(message, {role.name: [event[role.name]] for role in kind.roles})
+        roles = {role.name: [event[role.name]] for role in kind.roles}
+        return self.tell(message, roles, doer=event.get("seat"))
 
     def decision(self, decision: Mapping[str, object]) -> str:
         """What a seat is asked, said to that seat."""
@@ -114,11 +116,15 @@ class Speaker:
 
     # -- things ---------------------------------------------------------------------------
 
-    def tell(self, message: str, roles: Mapping[str, Sequence[object]]) -> str:
-        """A message about the things in some roles."""
+    def tell(
+        self, message: str, roles: Mapping[str, Sequence[object]], doer: object = None
+    ) -> str:
+        """A message about the things in some roles; what the doer has is their own."""
         variables: Variables = {}
         for role, things in roles.items():
             variables.update(self.variables(role, things))
+            if role != "seat" and is_seat(role, self.game) and list(things) == [doer]:
+                variables.update(self.own(role, doer))
         said = self.form(message, None, variables)
         return said if self.reader is None else capitalised(said, self.language)
 
@@ -135,6 +141,14 @@ class Speaker:
                 self.name(role, thing, attribute) for thing in things
             )
         return made
+
+    def own(self, role: str, doer: object) -> Variables:
+        """What a message says of a doer for the second time: “their own”; nothing to themselves."""
+        if doer is None or doer == self.reader:
+            return {}
+        forms = attributes(messages(PLAYERS, self.language)["player-own"])
+        said = {f"{role}-{form}": self.form("player-own", form, {}) for form in forms}
+        return {f"{role}-key": OWN, **said}
 
     def key_of(self, role: str, thing: object) -> str:
         """What a message may choose by: the bare name, or whether a seat is whoever reads."""

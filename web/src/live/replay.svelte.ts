@@ -1,14 +1,11 @@
 import { look } from '@/look/settings.svelte';
-import { soundOf } from '@/look/sounds';
 import { linesOf, type LogLine } from '@/table/log';
 import { LiveScene } from '@/table/scene.svelte';
 import type { GameEvent, GameFacts, Seat, View } from '@/table/scene';
 import type { Speaker } from '@/words/speaker';
+import { marksOf, type Mark } from './marks';
 import type { Replay } from './protocol';
 import { placed } from './steps';
-
-const isMark = (events: GameEvent[]): boolean =>
-  ['danger', 'coin'].includes(soundOf(events.map(({ event }) => event)) ?? '');
 
 /** A finished match that is shown again, from any moment to any other. */
 export class ReplayTable {
@@ -20,8 +17,7 @@ export class ReplayTable {
     this.replay.steps.slice(0, this.at + 1).flatMap((step, i) => linesOf(step.events as GameEvent[], i)),
   );
 
-  /** Where something great or terrible happens: an accident, a sale, a jewel. */
-  readonly marks: number[];
+  readonly marks: Mark[];
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +33,7 @@ export class ReplayTable {
   ) {
     this.scene = new LiveScene(facts, { send: () => {}, why: () => {}, cite }, words, this.#view(0), true);
     this.scene.seats = seats;
-    this.marks = replay.steps.flatMap(({ events }, at) => (isMark(events as GameEvent[]) ? [at] : []));
+    this.marks = marksOf(replay.steps);
     this.scene.speed = 0.5;
   }
 
@@ -64,6 +60,13 @@ export class ReplayTable {
     this.scene.beat = null;
     this.#draw();
     if (this.playing) this.#wait(1100 / this.times);
+  }
+
+  /** To the next mark, or to the one before. */
+  jump(way: 1 | -1): void {
+    const marks = this.marks.map(({ at }) => at);
+    const next = way > 0 ? marks.find((at) => at > this.at) : marks.findLast((at) => at < this.at);
+    this.show(next ?? (way > 0 ? this.last : 0));
   }
 
   /** The next move, with what happens in it. */

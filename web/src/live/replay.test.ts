@@ -20,9 +20,9 @@ const steps = [1, 2, 3].map((day) => ({
   events: [{ event: 'day', clause: 'Q2.1', day }],
   views: [view(0, day), view(1, day)],
 }));
-const made = (from = 0) =>
+const made = (from = 0, shown: object[] = steps) =>
   new ReplayTable(
-    { code: 'AB', game: 'quartz', seat: null, open: true, steps } as unknown as Replay,
+    { code: 'AB', game: 'quartz', seat: null, open: true, steps: shown } as unknown as Replay,
     facts,
     [],
     new Speaker('en', bundleOf('en', []), facts),
@@ -78,4 +78,21 @@ it('looks from the seat that was asked for', () => {
   const replay = made(1);
   replay.show(0);
   expect(replay.scene.me).toBe(1);
+});
+
+it('marks days, accidents and great moments, of each kind one a step, and jumps from one to the next', () => {
+  const told = [['day_began'], ['mined'], ['accident', 'sold', 'sold'], ['left'], ['day_began', 'bonus_taken']];
+  const marked = made(
+    0,
+    told.map((events) => ({ ...steps[0]!, events: events.map((event) => ({ event, clause: 'Q2.1', day: 1 })) })),
+  );
+  expect(marked.marks.map(({ at, kind }) => `${at} ${kind}`)).toEqual([
+    '0 start',
+    '2 danger',
+    '2 gain',
+    '4 start',
+    '4 gain',
+  ]);
+  const visited = [1, 1, 1, -1, -1, -1].map((way) => (marked.jump(way as 1 | -1), marked.at));
+  expect(visited).toEqual([2, 4, 4, 2, 0, 0]);
 });

@@ -46,7 +46,8 @@ export interface Chapter {
   more: LogLine[]; // of a deal: what others got, which is all the same
 }
 
-const STARTS = ['turn_began', 'day_began'];
+/** The events with which a turn or a day begins. */
+export const STARTS = ['turn_began', 'day_began'];
 const MANY = 4; // lines of one event in a row are a deal
 
 /** The log in chapters. */

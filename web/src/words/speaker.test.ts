@@ -107,6 +107,20 @@ describe('what is said', () => {
     expect(words(1).sayOf('mine-is', { player: 1 })).toBe('Your mine');
   });
 
+  it('says their own of what the doer has', () => {
+    const words = (reader: number | null): Speaker => {
+      const bundle = bundleOf('en', [
+        players('en'),
+        'event-played = { $seat-key }: { $target-whose } ({ $target-key })\n',
+      ]);
+      return new Speaker('en', bundle, FACTS, ['Odda', 'Torvik'], reader);
+    };
+    const played = (target: number) => ({ event: 'played', clause: 'Q3.4', seat: 1, card: 'eureka', target });
+    expect(words(0).event(played(1))).toBe('other: their own (own)');
+    expect(words(1).event(played(1))).toBe('You: your (you)');
+    expect(words(1).event(played(0))).toBe('You: Odda’s (other)');
+  });
+
   it('hides what may not be known', () => {
     expect(words.event({ event: 'card_drawn', clause: 'Q2.2', seat: 1, card: null })).toBe('Torvik draws a card.');
     expect(words.event({ event: 'card_drawn', clause: 'Q2.2', seat: 1, card: 'eureka' })).toBe(

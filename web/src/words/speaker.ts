@@ -5,7 +5,8 @@
  * `motherlode.words.keys`: hyphens for underscores, the facts of the game say what kind of things
  * a role holds, several things come as a list, what is absent comes as `none`, and
  * `$crystal-key` is the bare name beside `$crystal` and its other forms. The key of a seat is
- * `you` for whoever reads and `other` for everybody else.
+ * `you` for whoever reads and `other` for everybody else; in an event it is `own` for whoever the event is about,
+ * where that player comes again in another role.
  */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import type { GameEvent, GameFacts, Move, Decision, Slot, Thing } from '@/table/scene';
@@ -13,8 +14,8 @@ import { mark } from '@/table/pieces';
 import { LOCALES, type Language } from './bundle';
 
 const NOTHING = 'none';
-const [YOU, OTHER] = ['you', 'other'];
-const [IS_YOU, IS_NAMED] = ['player-you', 'player-named'];
+const [YOU, OTHER, OWN] = ['you', 'other', 'own'];
+const [IS_YOU, IS_NAMED, IS_OWN] = ['player-you', 'player-named', 'player-own'];
 type Variables = Record<string, string | number>;
 type Roles = Record<string, (Thing | null | undefined)[]>;
 
@@ -105,7 +106,8 @@ export class Speaker {
     if (!kind) return this.missing(key('event', event.event));
     const hidden = kind.secret.length > 0 && kind.secret.every((role) => event[role] == null);
     const message = hidden ? key('event', kind.key, 'hidden') : key('event', kind.key);
-    return this.tell(instead ?? message, Object.fromEntries(kind.roles.map((role) => [role, [event[role]]])));
+    const roles = Object.fromEntries(kind.roles.map((role) => [role, [event[role]]]));
+    return this.tell(instead ?? message, roles, event.seat);
   }
 
   /** What a seat is asked, said to that seat. */
@@ -142,11 +144,12 @@ export class Speaker {
 
   // -- things --------------------------------------------------------------------------------
 
-  /** A message about the things in some roles. */
-  tell(message: string, roles: Roles): string {
+  /** A message about the things in some roles; what the doer has is their own. */
+  tell(message: string, roles: Roles, doer?: unknown): string {
     const variables: Variables = {};
     for (const [role, things] of Object.entries(roles)) {
       Object.assign(variables, this.variables(role, things));
+      if (role !== 'seat' && this.isSeat(role) && things[0] === doer) Object.assign(variables, this.own(role, doer));
     }
     return this.capitalised(this.form(message, null, variables));
   }
@@ -185,6 +188,13 @@ export class Speaker {
     const made: Variables = { [role]: this.called(seat), [`${role}-key`]: seat === this.reader ? YOU : OTHER };
     for (const form of this.formsOf(IS_NAMED)) made[`${role}-${form}`] = this.called(seat, form);
     return made;
+  }
+
+  /** What a message says of a doer for the second time: “their own”; nothing to themselves. */
+  private own(role: string, doer: unknown): Variables {
+    if (doer == null || doer === this.reader) return {};
+    const forms = this.formsOf(IS_OWN).map((form) => [`${role}-${form}`, this.form(IS_OWN, form, {})]);
+    return { [`${role}-key`]: OWN, ...(Object.fromEntries(forms) as Variables) };
   }
 
   /** The name of a thing in a role, or another form of it. */

@@ -4,3 +4,5 @@ player-named = { $name }
     .whose = { $name }’s
 player-you = you
     .whose = your
+player-own = themselves
+    .whose = their own

@@ -2,3 +2,4 @@
 
 player-named = { $name }
 player-you = você
+player-own = si

@@ -8,3 +8,7 @@ player-you = вы
     .genitive = вас
     .dative = вам
     .instrumental = вами
+player-own = себя
+    .genitive = себя
+    .dative = себе
+    .instrumental = собой

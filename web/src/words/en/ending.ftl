@@ -21,9 +21,9 @@ ending-resigned =
 
 ## A match of other rules
 
-ending-unread-version = This match was played by an earlier edition of the rules.
-ending-unread-numbers = This match was played with a box that is no longer known.
-ending-unread-moves = A move of this match is against the rules of today.
+ending-unread-version = This match was played by an earlier version of the rules.
+ending-unread-numbers = This match was played with numbers that are no longer in the box.
+ending-unread-moves = A move in this match breaks today’s rules.
 ending-unread-line =
     { $moves ->
         [one] It cannot be continued or replayed here. One move was made.

@@ -91,7 +91,7 @@ problem-out-of-time = Your time for this move is up. A bot makes it; then you ma
 problem-no-more-returns = You have come back too many times. The bot plays on.
 problem-resigned = You have resigned this match.
 problem-just-refused = They refused. Make a move before you ask again.
-problem-too-much = You have asked for enough in this match. Just play on.
+problem-too-much = That is enough requests for one match. Just play on.
 problem-not-asked = Nobody is asking you that any more.
 problem-kicked = The host has removed you from this table.
 problem-bots-name = That is a bot’s name. Choose another.
@@ -99,10 +99,10 @@ problem-banned = You cannot play here any more.
 problem-no-time = A clock needs at least one second.
 problem-other-rules = The rules have changed since this match began.
 problem-wrong-code = Wrong login or code.
-problem-no-hints = Nobody is given hints at this table.
+problem-no-hints = There are no hints at this table.
 problem-no-review = Nobody has asked for this review.
 problem-no-step = There is nothing to play on from this moment.
-problem-too-many = You are waiting for several already. Let one be done first.
+problem-too-many = You already have several reviews in the queue. Wait until one is done.
 
 ## Ways back into an account
 

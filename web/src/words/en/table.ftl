@@ -38,6 +38,7 @@ table-do-dig = Dig
 table-do-protect = Protect
 table-do-take-column = Take the column
 table-do-withdraw = Return gems
+table-do-reveal = Reveal it
 table-hand = Your hand
 table-hand-lit = cards that glow can be played now
 table-hand-empty = no cards
@@ -219,7 +220,11 @@ table-house-count =
         [one] { $count } number changed
        *[other] { $count } numbers changed
     }
-table-leave-line = A bot ({ $level }) takes over. You can come back any time before the match ends.
+table-leave-line =
+    { $level ->
+        [none] A bot takes over. You can come back any time before the match ends.
+       *[other] A bot ({ $level }) takes over. You can come back any time before the match ends.
+    }
 table-leave-open = Your seat will be free again.
 table-leave-stay = Stay
 table-leave-go = Leave

@@ -21,8 +21,8 @@ ending-resigned =
 
 ## Uma partida com outras regras
 
-ending-unread-version = Esta partida foi jogada com uma edição anterior das regras.
-ending-unread-numbers = Esta partida foi jogada com uma caixa que não é mais conhecida.
+ending-unread-version = Esta partida foi jogada com uma versão anterior das regras.
+ending-unread-numbers = Esta partida foi jogada com números que não estão mais na caixa.
 ending-unread-moves = Uma jogada desta partida contraria as regras de hoje.
 ending-unread-line =
     { $moves ->

@@ -185,8 +185,8 @@ fall-final-trader-text =
 fall-final-builder = Quem mais construiu
 fall-final-builder-text =
     { $many ->
-        [1] { $player } baixou { $many } carta.
-       *[other] { $player } baixou { $many } cartas.
+        [1] { $player } colocou { $many } carta.
+       *[other] { $player } colocou { $many } cartas.
     }
 fall-final-hunter = Terror dos monstros
 fall-final-hunter-text =

@@ -120,7 +120,7 @@ forge-card-cancel = A carta recém-jogada não faz nada.
 forge-card-follow-take = Quando outro pegar uma gema, pegue também.
 forge-card-follow-insert = Quando outro inserir, insira também.
 forge-nothing-to-do = Não faria nada agora.
-forge-discard = Melhor descartar
+forge-discard = Descartar em vez disso
 forge-window-none = Nada na sua mão responde a isto.
 
 ## The final count

@@ -1,5 +1,5 @@
 puzzle-title = Desafios
-puzzle-lead = Posições de partidas em que um lance é claramente o melhor. Encontre-o com o que você consegue ver.
+puzzle-lead = Posições de partidas reais em que uma jogada é claramente a melhor. Encontre-a com o que você vê.
 puzzle-today = Desafio do dia
 puzzle-today-line = O mesmo para todos, um novo a cada dia.
 puzzle-today-solve = Resolver
@@ -27,25 +27,25 @@ puzzle-seats =
     }
 puzzle-solved = resolvido
 puzzle-missed = não foi de primeira
-puzzle-none = Não há desafio assim.
-puzzle-about = Encontre o melhor lance
+puzzle-none = Nenhum desafio encontrado.
+puzzle-about = Encontre a melhor jogada
 puzzle-leave = Todos os desafios
 puzzle-right = É isso!
 puzzle-right-line = “{ $move }” vence cerca de { $chance } % das partidas a partir daqui.
-puzzle-wrong = Boa ideia, mas há um lance melhor
-puzzle-wrong-line = “{ $move }” vence cerca de { $chance } % das partidas a partir daqui; o melhor lance, cerca de { $best } %.
-puzzle-best-line = O melhor lance é “{ $move }”: vence cerca de { $chance } % das partidas.
+puzzle-wrong = Boa ideia, mas há uma jogada melhor
+puzzle-wrong-line = “{ $move }” vence cerca de { $chance } % das partidas a partir daqui; a melhor jogada, cerca de { $best } %.
+puzzle-best-line = A melhor jogada é “{ $move }”: vence cerca de { $chance } % das partidas.
 puzzle-chances = Chance de vencer
 puzzle-chance = { $chance } % ± { $error } %
-puzzle-yours = seu lance
-puzzle-best = melhor lance
+puzzle-yours = sua jogada
+puzzle-best = melhor jogada
 puzzle-points = cerca de { $points } pontos
 puzzle-more =
     { $count ->
-        [one] e mais { $count } lance
-       *[other] e mais { $count } lances
+        [one] e mais { $count } jogada
+       *[other] e mais { $count } jogadas
     }
-puzzle-rule = A regra para isso
+puzzle-rule = A regra por trás disso
 puzzle-found = Quem encontra
 puzzle-found-line = { $level } { $share } %
 puzzle-how = As chances vêm de { $playouts } partidas imaginadas, em que o que você não vê foi distribuído de novo a cada vez.
@@ -57,4 +57,4 @@ scene-show = Mostrar
 scene-title = { $clause } em ação
 scene-refused = “{ $move }” não é possível: { $reason }
 problem-no-puzzle = Esse desafio não existe.
-problem-no-scene = Nada mostra essa cláusula.
+problem-no-scene = Não há cena para essa cláusula.

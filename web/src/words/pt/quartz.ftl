@@ -218,8 +218,8 @@ quartz-final-cards-played-text =
 quartz-final-mined = Quem mais trabalhou
 quartz-final-mined-text =
     { $many ->
-        [1] { $player } extraiu { $many } cristal.
-       *[other] { $player } extraiu { $many } cristais.
+        [1] { $player } minerou { $many } cristal.
+       *[other] { $player } minerou { $many } cristais.
     }
 quartz-final-bravest = Mais corajoso
 quartz-final-bravest-text =

@@ -24,7 +24,7 @@ settings-motion-full = completo
 settings-motion-less = reduzido
 settings-letters = Letras nas gemas
 settings-sound = Som
-settings-tips = Dicas durante o jogo
+settings-tips = Conselhos durante o jogo
 settings-on = sim
 settings-off = não
 settings-account = Conta
@@ -91,7 +91,7 @@ problem-out-of-time = Seu tempo para esta jogada acabou. Um robô a faz e depois
 problem-no-more-returns = Você já voltou vezes demais. O robô continua.
 problem-resigned = Você desistiu desta partida.
 problem-just-refused = Recusaram. Faça uma jogada antes de pedir de novo.
-problem-too-much = Você já pediu o bastante nesta partida. Agora é só jogar.
+problem-too-much = Já são pedidos demais para uma partida. Agora é só jogar.
 problem-not-asked = Ninguém pergunta mais isso a você.
 problem-kicked = Quem abriu a mesa tirou você dela.
 problem-bots-name = Esse é o nome de um robô. Escolha outro.
@@ -99,10 +99,10 @@ problem-banned = Você não pode mais jogar aqui.
 problem-no-time = O relógio precisa de pelo menos um segundo.
 problem-other-rules = As regras mudaram desde o começo desta partida.
 problem-wrong-code = Login ou código errados.
-problem-no-hints = Nesta mesa ninguém recebe dicas.
+problem-no-hints = Não há dicas nesta mesa.
 problem-no-review = Ninguém pediu esta análise.
 problem-no-step = Não há o que jogar a partir deste momento.
-problem-too-many = Você já espera por várias. Deixe uma terminar primeiro.
+problem-too-many = Você já tem várias análises na fila. Espere uma terminar.
 
 ## Como voltar a uma conta
 

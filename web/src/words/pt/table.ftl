@@ -38,6 +38,7 @@ table-do-dig = Escavar
 table-do-protect = Proteger
 table-do-take-column = Levar a coluna
 table-do-withdraw = Devolver as gemas
+table-do-reveal = Revelar
 table-hand = Sua mão
 table-hand-lit = as cartas acesas podem ser jogadas
 table-hand-empty = nenhuma carta
@@ -183,7 +184,11 @@ table-house-count =
         [1] { $count } número alterado
        *[other] { $count } números alterados
     }
-table-leave-line = Um robô ({ $level }) continua no seu lugar. Você pode voltar enquanto a partida durar.
+table-leave-line =
+    { $level ->
+        [none] Um robô continua no seu lugar. Você pode voltar enquanto a partida durar.
+       *[other] Um robô ({ $level }) continua no seu lugar. Você pode voltar enquanto a partida durar.
+    }
 table-leave-open = Seu lugar fica livre.
 table-leave-stay = Ficar
 table-leave-go = Sair

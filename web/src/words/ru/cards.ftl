@@ -3,12 +3,12 @@
 cards-does-hand-it-over = Заберите последнюю карту ряда.
 cards-does-stop-stop-stop = Исследование на этом кончается.
 cards-does-may-i-help = Посмотрите 2: одну себе, одну в ряд.
-cards-does-little-gift = Следующая неустойчивая карта – обвал.
+cards-does-little-gift = Следующая неустойчивая карта — обвал.
 cards-does-no-longer-yours = Украдите столбец или 2 любые открытые карты.
 cards-does-no-chance = Отмените любое нападение на себя.
 cards-does-over-my-dead-body = Сорвите кражу и возьмите карту у вора.
 cards-does-get-lost = Верните подарок тому, кто его подарил.
-cards-does-what-a-beauty = Остановились? Один столбец – в сундук.
+cards-does-what-a-beauty = Остановились? Один столбец — в сундук.
 
 cards-when-attack = Только в чужой ход.
 cards-when-defence = Только для защиты.
@@ -39,7 +39,7 @@ cards-mine-card =
         [none] { $crystal }, ценность { $value }
        *[other] { $crystal }, ценность { $value }, { $icon }
     }
-cards-gift-in-line = В ряду подарок: следующая неустойчивая карта – обвал
+cards-gift-in-line = В ряду подарок: следующая неустойчивая карта — обвал
 cards-deck = в шахте
 cards-deck-label =
     { $many ->
@@ -115,10 +115,10 @@ cards-columns = Ваши столбцы
 cards-columns-none = пока ничего
 cards-set-hint =
     { $bonus ->
-        [one] { $size } одинаковые – ещё { $bonus } очко
-        [few] { $size } одинаковые – ещё { $bonus } очка
-        [many] { $size } одинаковые – ещё { $bonus } очков
-       *[other] { $size } одинаковые – ещё { $bonus } очка
+        [one] { $size } одинаковые — ещё { $bonus } очко
+        [few] { $size } одинаковые — ещё { $bonus } очка
+        [many] { $size } одинаковые — ещё { $bonus } очков
+       *[other] { $size } одинаковые — ещё { $bonus } очка
     }
 cards-column = Столбец: { $crystal } × { $many }
 cards-protect = Защитить столбец: { $crystal } × { $many }
@@ -159,8 +159,8 @@ cards-window-announced = { $seat } идёт в шахту. Нападёте?
 cards-window-found = { $seat } находит { $crystal }. Нападёте?
 cards-window-stopped = { $seat } останавливается. Нападёте напоследок?
 cards-line-turn = Исследуйте или выберите столбец, чтобы спрятать его в сундук.
-cards-line-turn-bare = Открытых столбцов, чтобы защитить, у вас нет.
-cards-line-window = Сыграйте светящуюся карту или пропустите. Лиловая карта может ответить.
+cards-line-turn-bare = Защищать нечего: открытых столбцов у вас нет.
+cards-line-window = Сыграйте светящуюся карту или пасуйте. Фиолетовая карта может ответить.
 cards-line-window-bare = У вас нет нападения, которое сейчас сработает.
 cards-line-defend = Ответить можно светящейся картой с руки.
 cards-line-defend-bare = У вас нет карты для ответа.
@@ -193,7 +193,7 @@ cards-line-steal = Отметьте до двух карт или возьмит
 cards-line-retaliate = Выберите карту, которую возьмёте.
 cards-line-look = Другая карта ляжет в конец ряда.
 cards-line-beauty = Выберите столбец, который уйдёт в сундук.
-cards-pass-window = Пропустить
+cards-pass-window = Пасовать
 cards-pass-defend = Не отвечать
 cards-pass-beauty = Ничего не защищать
 cards-pass-hire = Оставить в ряду

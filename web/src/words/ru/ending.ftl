@@ -21,8 +21,8 @@ ending-resigned =
 
 ## Партия по другим правилам
 
-ending-unread-version = Эту партию играли по прежней редакции правил.
-ending-unread-numbers = Эту партию играли с набором, который больше не известен.
+ending-unread-version = Эту партию играли по прежней версии правил.
+ending-unread-numbers = Эту партию играли с числами, которых больше нет в коробке.
 ending-unread-moves = Один из ходов этой партии нарушает нынешние правила.
 ending-unread-line =
     { $moves ->

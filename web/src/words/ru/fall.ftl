@@ -47,7 +47,7 @@ fall-bare = Земли пусты. Выложите первую карту.
 fall-zoom-in = Ближе
 fall-zoom-out = Дальше
 fall-fit = Показать все земли
-fall-more = Ещё земли: { $side }
+fall-more = Дальше на { $side } тоже земли
 fall-place =
     { $card }, { $owner-key ->
         [you] ваша карта
@@ -225,9 +225,9 @@ fall-final-builder-text =
        *[other] { $player }: выложено { $many } карт.
     }
 fall-final-hunter = Гроза монстров
-fall-final-hunter-text = { $player }: побеждено монстров – { $many }.
+fall-final-hunter-text = { $player }: побеждено монстров — { $many }.
 fall-final-ogres = Повелитель людоедов
-fall-final-ogres-text = { $player }: сыграно людоедов – { $many }.
+fall-final-ogres-text = { $player }: сыграно людоедов — { $many }.
 
 ## A thing that is read
 

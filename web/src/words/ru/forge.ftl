@@ -13,7 +13,7 @@ forge-do-discard = сбросьте камень
 forge-draft = Выберите украшения, которые оставите: { $chosen } из { $keep }
 forge-draft-line = Никто не увидит ваши украшения, пока не выберут все.
 forge-window-line = Светящаяся карта отменит её.
-forge-follow-line = Светящаяся карта позволит сделать то же; можно и пропустить.
+forge-follow-line = Светящаяся карта позволит сделать то же; можно и пасовать.
 forge-limit-line =
     { $limit ->
         [one] На руке может быть { $limit } карта.
@@ -29,7 +29,7 @@ forge-hit-loses =
     }
 forge-insert-line =
     { $many ->
-        [0] Украшение будет закончено, его цена – { $points }.
+        [0] Украшение будет закончено, его цена — { $points }.
         [one] Останется вставить ещё { $many } камень.
         [few] Останется вставить ещё { $many } камня.
         [many] Останется вставить ещё { $many } камней.
@@ -74,7 +74,7 @@ forge-tile-label =
 forge-tile-bonus = В наборе +{ $bonus }.
 forge-finished = Закончено.
 forge-set = набор +{ $bonus }
-forge-market-line = за каждое законченное украшение; в стопке { $pile }
+forge-market-line = новое за каждое законченное; в стопке { $pile }
 forge-hand-line = { $many } из { $limit }
 forge-no-cards = Карт на руке нет.
 forge-deck =
@@ -142,7 +142,7 @@ forge-card-cancel = Только что сыгранная карта не де�
 forge-card-follow-take = Другой взял камень — возьмите и вы.
 forge-card-follow-insert = Другой вставил камень — вставьте и вы.
 forge-nothing-to-do = Сейчас она ничего не даст.
-forge-discard = Лучше сбросить
+forge-discard = Вместо этого сбросить
 forge-window-none = Ответить вам нечем.
 
 ## The final count

@@ -1,5 +1,5 @@
 puzzle-title = Задачи
-puzzle-lead = Позиции из партий, где один ход явно лучший. Найдите его по тому, что видно вам.
+puzzle-lead = Позиции из настоящих партий, где один ход явно лучший. Найдите его по тому, что видите.
 puzzle-today = Задача дня
 puzzle-today-line = Одна на всех, каждый день новая.
 puzzle-today-solve = Решить
@@ -29,7 +29,7 @@ puzzle-seats =
     }
 puzzle-solved = решена
 puzzle-missed = не с первого раза
-puzzle-none = Таких задач нет.
+puzzle-none = Подходящих задач нет.
 puzzle-about = Найдите лучший ход
 puzzle-leave = Все задачи
 puzzle-right = Верно!
@@ -60,4 +60,4 @@ scene-show = Показать
 scene-title = Пункт { $clause } в деле
 scene-refused = «{ $move }» — нельзя: { $reason }
 problem-no-puzzle = Такой задачи нет.
-problem-no-scene = Этот пункт нечем показать.
+problem-no-scene = Для этого пункта нет сцены.

@@ -10,7 +10,7 @@ quartz-does-these-dont-belong = Возьмите 2 самоцвета из чу�
 quartz-does-this-isnt-mine = Отдайте свой уголь другому гному в шахте.
 quartz-does-not-mine-either = Вам дают уголь? Отправьте его дальше.
 quartz-does-unacceptable = Сорвите кражу и возьмите самоцвет у вора.
-quartz-does-on-my-break = Велят копать за другого? Вы не копаете.
+quartz-does-on-my-break = Велят копать за другого? Откажитесь.
 
 quartz-when-not-mine-either = Только когда вам дают уголь.
 quartz-when-unacceptable = Только когда вас обкрадывают.

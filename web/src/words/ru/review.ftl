@@ -40,7 +40,7 @@ review-better = Лучше
 review-by = на { $loss } ± { $error } п. п.
 review-show = Показать
 review-again = Сыграть ещё раз
-review-table = Кривая таблицей
+review-table = Кривая в виде таблицы
 review-waiting =
     { $before ->
         [0] Разбор вот-вот начнётся.
@@ -76,7 +76,7 @@ deal-title = Та же раздача
 deal-how = Сыграйте эту раздачу сами: те же карты, та же удача, против ботов. Кто её сыграет, появится здесь со своим результатом.
 deal-play = Сыграть эту раздачу
 deal-allow = Другим можно играть эту раздачу
-deal-awaits = Разрешили ещё не все: { $players }.
+deal-awaits = Ещё не разрешили: { $players }.
 deal-nobody = Заново её пока никто не играл.
 deal-player = Игрок
 deal-score = Очки

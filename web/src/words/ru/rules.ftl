@@ -46,7 +46,7 @@ rules-kingdom-line =
     { $need ->
         [one] нужен { $need } гном
         [few] нужны { $need } гнома
-       *[other] нужны { $need } гномов
+       *[other] нужно { $need } гномов
     }
 rules-dwarves = Гномы каждого игрока
 rules-ogres = Людоеды

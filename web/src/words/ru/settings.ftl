@@ -24,7 +24,7 @@ settings-motion-full = полная
 settings-motion-less = меньше
 settings-letters = Буквы на самоцветах
 settings-sound = Звук
-settings-tips = Подсказки во время игры
+settings-tips = Советы во время игры
 settings-on = да
 settings-off = нет
 settings-account = Учётная запись
@@ -91,7 +91,7 @@ problem-out-of-time = Время на этот ход вышло. Его сде�
 problem-no-more-returns = Вы возвращались слишком часто. Дальше играет бот.
 problem-resigned = Вы сдались в этой партии.
 problem-just-refused = Вам отказали. Сделайте ход, прежде чем просить снова.
-problem-too-much = В этой партии вы уже просили о многом. Просто играйте дальше.
+problem-too-much = Для одной партии просьб достаточно. Играйте дальше.
 problem-not-asked = Вас об этом больше не спрашивают.
 problem-kicked = Хозяин стола попросил вас уйти.
 problem-bots-name = Так зовут бота. Выберите другое имя.
@@ -99,10 +99,10 @@ problem-banned = Вы больше не можете здесь играть.
 problem-no-time = Часам нужна хотя бы одна секунда.
 problem-other-rules = С начала этой партии правила изменились.
 problem-wrong-code = Неверный логин или код.
-problem-no-hints = За этим столом подсказок не дают.
+problem-no-hints = За этим столом подсказок нет.
 problem-no-review = Этого разбора никто не просил.
 problem-no-step = С этого момента играть нечего.
-problem-too-many = Вы уже ждёте несколько. Пусть сначала один будет готов.
+problem-too-many = У вас уже несколько разборов в очереди. Дождитесь хотя бы одного.
 
 ## Как вернуться в учётную запись
 

@@ -38,6 +38,7 @@ table-do-dig = Копать
 table-do-protect = Защитить
 table-do-take-column = Забрать столбец
 table-do-withdraw = Вернуть камни
+table-do-reveal = Открыть
 table-hand = Ваша рука
 table-hand-lit = светятся карты, которые можно сыграть
 table-hand-empty = карт нет
@@ -220,7 +221,11 @@ table-house-count =
         [few] изменено { $count } числа
        *[other] изменено { $count } чисел
     }
-table-leave-line = За вас доиграет бот ({ $level }). Пока партия не кончилась, можно вернуться.
+table-leave-line =
+    { $level ->
+        [none] За вас доиграет бот. Пока партия не кончилась, можно вернуться.
+       *[other] За вас доиграет бот ({ $level }). Пока партия не кончилась, можно вернуться.
+    }
 table-leave-open = Ваше место освободится.
 table-leave-stay = Остаться
 table-leave-go = Уйти
@@ -256,7 +261,7 @@ table-copies = в коробке { $count }
 table-hint = Попросить подсказку
 table-hinting = Подсказка обдумывается
 table-with-hints = с подсказками
-table-forked = с момента другой партии
+table-forked = продолжение другой партии
 table-first = первая партия
 table-same-deal = та же раздача, что в другой партии
 table-review = Разбор

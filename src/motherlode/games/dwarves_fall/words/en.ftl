@@ -246,9 +246,9 @@ event-revealed =
     } secret goal “{ $secret }”.
 event-last-turns =
     { $turns ->
-        [0] Three goals are complete, and the round is over.
-        [one] Three goals are complete: { $turns } turn is left.
-       *[other] Three goals are complete: { $turns } turns are left.
+        [0] Enough goals are complete, and the round is over.
+        [one] Enough goals are complete: { $turns } turn is left.
+       *[other] Enough goals are complete: { $turns } turns are left.
     }
 event-asleep =
     { $turns ->
@@ -393,7 +393,7 @@ label-counted = Counted
 option-covering = Covering castles
 option-covering-never = never
 option-covering-castles = by castles and giants
-option-ending = After the third goal
+option-ending = Once enough goals are complete
 option-ending-one-more-turn = one more turn each
 option-ending-finish-round = finish the round
 option-first-player = Who goes first

@@ -330,9 +330,9 @@ event-ogre-discarded = { $seat } descarta o { $ogre }.
 event-revealed = { $seat } revela o objetivo secreto “{ $secret }”.
 event-last-turns =
     { $turns ->
-        [0] Três objetivos cumpridos, e a rodada acabou.
-        [one] Três objetivos cumpridos: falta { $turns } turno.
-       *[other] Três objetivos cumpridos: faltam { $turns } turnos.
+        [0] Objetivos suficientes cumpridos, e a rodada acabou.
+        [one] Objetivos suficientes cumpridos: falta { $turns } turno.
+       *[other] Objetivos suficientes cumpridos: faltam { $turns } turnos.
     }
 event-asleep =
     { $turns ->
@@ -363,7 +363,7 @@ refusal-game-over = O jogo acabou.
 refusal-not-asked = Agora quem decide é { $seat }.
 refusal-another-decision = Agora há outra coisa a decidir.
 refusal-goal-revealed = Seu objetivo já foi revelado.
-refusal-laying-a-card = Termine antes de colocar a carta.
+refusal-laying-a-card = Termine primeiro de colocar a carta.
 refusal-goal-not-met = Você ainda não cumpriu seu objetivo.
 refusal-no-action-left = Você não tem mais ações.
 refusal-not-in-hand = Você não tem { $card-the } na mão.
@@ -474,7 +474,7 @@ label-counted = Contagem
 option-covering = Cobrir castelos
 option-covering-never = nunca
 option-covering-castles = com castelos e gigantes
-option-ending = Depois do terceiro objetivo
+option-ending = Com objetivos suficientes cumpridos
 option-ending-one-more-turn = mais um turno para cada um
 option-ending-finish-round = terminar a rodada
 option-first-player = Quem joga primeiro

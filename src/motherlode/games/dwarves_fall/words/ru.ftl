@@ -191,7 +191,7 @@ decision-swap =
 decision-work = Где гномы работают дальше?
 decision-dig = Под какой стопкой копать?
 decision-buy = Какую цель купить?
-decision-discard = В руке слишком много карт: что сбросить?
+decision-discard = На руке слишком много карт: что сбросить?
 decision-after-work = Работа закончена: открыть тайную цель?
 decision-last-reveal = Игра окончена: открыть тайную цель?
 
@@ -227,6 +227,7 @@ event-dwarf-put =
        *[other] { $seat } ставит
     } гнома на { $owner-key ->
         [you] вашу карту «{ $card }»
+        [own] свою карту «{ $card }»
        *[other] карту «{ $card }» игрока { $owner }
     }.
 event-dwarf-stepped =
@@ -235,9 +236,11 @@ event-dwarf-stepped =
        *[other] { $seat } передвигает
     } гнома с { $origin_owner-key ->
         [you] вашей карты «{ $origin }»
+        [own] своей карты «{ $origin }»
        *[other] карты «{ $origin }» игрока { $origin_owner }
     } на { $owner-key ->
         [you] вашу карту «{ $card }»
+        [own] свою карту «{ $card }»
        *[other] карту «{ $card }» игрока { $owner }
     }.
 event-ogre-played =
@@ -251,9 +254,11 @@ event-bounced =
        *[other] { $seat } прогоняет
     } { $target-key ->
         [you] вашего гнома
+        [own] своего гнома
        *[other] гнома игрока { $target }
     } с { $owner-key ->
         [you] вашей карты «{ $card }»
+        [own] своей карты «{ $card }»
        *[other] карты «{ $card }» игрока { $owner }
     }.
 event-driven =
@@ -262,12 +267,15 @@ event-driven =
        *[other] { $seat } перегоняет
     } { $target-key ->
         [you] вашего гнома
+        [own] своего гнома
        *[other] гнома игрока { $target }
     } с { $origin_owner-key ->
         [you] вашей карты «{ $origin }»
+        [own] своей карты «{ $origin }»
        *[other] карты «{ $origin }» игрока { $origin_owner }
     } на { $owner-key ->
         [you] вашу карту «{ $card }»
+        [own] свою карту «{ $card }»
        *[other] карту «{ $card }» игрока { $owner }
     }.
 event-gem-stolen =
@@ -308,8 +316,9 @@ event-worked =
     { $seat-key ->
         [you] Ваши гномы
        *[other] Гномы игрока { $seat }
-    } делают работу на { $owner-key ->
+    } работают на { $owner-key ->
         [you] вашей карте «{ $card }»
+        [own] своей карте «{ $card }»
        *[other] карте «{ $card }» игрока { $owner }
     }.
 event-failed =
@@ -318,6 +327,7 @@ event-failed =
        *[other] Гномы игрока { $seat }
     } возвращаются с пустыми руками с { $owner-key ->
         [you] вашей карты «{ $card }»
+        [own] своей карты «{ $card }»
        *[other] карты «{ $card }» игрока { $owner }
     }.
 event-mined =
@@ -335,7 +345,7 @@ event-ogre-hired-hidden =
         [you] Вы нанимаете
        *[other] { $seat } нанимает
     } людоеда.
-event-reshuffled = Сброшенные людоеды перемешаны: это новая колода.
+event-reshuffled = Сброшенные людоеды перемешаны в новую колоду.
 event-bought =
     { $seat-key ->
         [you] Вы покупаете
@@ -352,6 +362,7 @@ event-dug =
        *[other] { $seat } копает
     }: { $owner-key ->
         [you] ваша карта «{ $card }»
+        [own] своя карта «{ $card }»
        *[other] карта «{ $card }» игрока { $owner }
     } уходит в низ стопки.
 event-slain =
@@ -360,6 +371,7 @@ event-slain =
        *[other] { $seat } побеждает
     } { $card-accusative } { $owner-key ->
         [you] вашего цвета
+        [own] своего цвета
        *[other] игрока { $owner }
     }.
 event-gem-discarded =
@@ -379,11 +391,11 @@ event-revealed =
     } тайную цель «{ $secret }».
 event-last-turns =
     { $turns ->
-        [0] Три цели выполнены, и круг закончен.
-        [one] Три цели выполнены: остался { $turns } ход.
-        [few] Три цели выполнены: осталось { $turns } хода.
-        [many] Три цели выполнены: осталось { $turns } ходов.
-       *[other] Три цели выполнены: осталось { $turns } хода.
+        [0] Целей выполнено достаточно, и круг закончен.
+        [one] Целей выполнено достаточно: остался { $turns } ход.
+        [few] Целей выполнено достаточно: осталось { $turns } хода.
+        [many] Целей выполнено достаточно: осталось { $turns } ходов.
+       *[other] Целей выполнено достаточно: осталось { $turns } хода.
     }
 event-asleep =
     { $turns ->
@@ -428,7 +440,7 @@ refusal-goal-revealed = Ваша цель уже открыта.
 refusal-laying-a-card = Сначала выложите карту до конца.
 refusal-goal-not-met = Ваша цель пока не выполнена.
 refusal-no-action-left = Действий больше нет.
-refusal-not-in-hand = Карты «{ $card }» нет у вас в руке.
+refusal-not-in-hand = Карты «{ $card }» нет у вас на руке.
 refusal-no-dwarf-there = Такого гнома там нет.
 refusal-not-on-the-table = Этой карты нет на столе.
 refusal-card-is-covered = Эта карта лежит под другой.
@@ -450,7 +462,7 @@ refusal-dwarves-in-the-way =
         [many] На карте стоят { $dwarves } гномов.
        *[other] На карте стоят { $dwarves } гнома.
     }
-refusal-ogre-not-in-hand = Карты «{ $ogre }» нет у вас в руке.
+refusal-ogre-not-in-hand = Карты «{ $ogre }» нет у вас на руке.
 refusal-not-yourself = Нельзя выбрать себя.
 refusal-no-such-seat = Там никто не сидит.
 refusal-nothing-to-steal = Там нечего взять.
@@ -538,7 +550,7 @@ label-counted = Подсчёт
 option-covering = Накрывать замки
 option-covering-never = никогда
 option-covering-castles = замками и великанами
-option-ending = После третьей цели
+option-ending = Когда целей достаточно
 option-ending-one-more-turn = ещё по одному ходу
 option-ending-finish-round = доиграть круг
 option-first-player = Кто ходит первым

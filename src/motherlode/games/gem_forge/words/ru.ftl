@@ -190,7 +190,7 @@ event-card-dropped =
         [you] Вы сбрасываете
        *[other] { $seat } сбрасывает
     } карту «{ $card }».
-event-reshuffled = Сброшенные карты перемешаны: это новая стопка.
+event-reshuffled = Сброшенные карты перемешаны в новую колоду.
 event-played =
     { $seat-key ->
         [you] Вы играете
@@ -206,12 +206,12 @@ event-cancelled =
     } отменена.
 event-tiles-swapped =
     { $seat-key ->
-        [you] Вы меняете
-       *[other] { $seat } меняет
-    } { $given_tile } на { $taken_tile } { $target ->
-        [none] с рынка.
-       *[other] у { $target-genitive }.
-    }
+        [you] Вы меняетесь
+       *[other] { $seat } меняется
+    } украшениями { $target ->
+        [none] с рынком
+       *[other] с { $target-instrumental }
+    }: { $given_tile } → { $taken_tile }.
 event-gems-swapped =
     { $seat-key ->
         [you] Вы отдаёте
@@ -281,7 +281,7 @@ event-tile-thrown =
         [you] Вы сбрасываете
        *[other] { $seat } сбрасывает
     } украшение с рынка: { $tile }.
-event-tiles-reshuffled = Сброшенные украшения перемешаны: это новая стопка.
+event-tiles-reshuffled = Сброшенные украшения перемешаны в новую стопку.
 event-withdrawn =
     { $seat-key ->
         [you] Вы возвращаете

@@ -101,7 +101,7 @@ event-bonus-laid =
         [many] и { $coins } монет.
        *[other] и { $coins } монеты.
     }
-event-reshuffled = Сброс перемешан: это новая колода.
+event-reshuffled = Сброс перемешан в новую колоду.
 event-mined =
     { $seat-key ->
         [you] Вы добываете

@@ -108,7 +108,7 @@ event-card-drawn-hidden =
         [you] Вы берёте
        *[other] { $seat } берёт
     } карту помощника.
-event-reshuffled = Сброшенные помощники перемешаны: это новая стопка.
+event-reshuffled = Сброшенные помощники перемешаны в новую стопку.
 event-accident =
     { $many ->
         [0]
