@@ -838,6 +838,7 @@ export interface Sitting {
   avatar: string;
   rank: number | null;
   score: number | null;
+  left: boolean;
 }
 
 /** Luck of one kind. */

@@ -17,6 +17,7 @@ class Sitting(Struct, frozen=True):
     avatar: str = ""
     rank: int | None = None  # once the match is over
     score: int | None = None  # once it was played to its end
+    left: bool = False  # they went for good, and a bot plays on
 
 
 class Summary(Struct, frozen=True):
@@ -81,6 +82,7 @@ def sittings(table: Table) -> list[Sitting]:
             chair.player.avatar if chair.player else "",
             ranks[chair.seat] if ranks else None,
             scores[chair.seat] if scores else None,
+            left=chair.taken_over_why == "left",
         )
         for chair in table.chairs
         if not chair.free
