@@ -72,7 +72,7 @@ def test_a_match_of_other_rules_is_shown_as_such(visitors: Visitors) -> None:
     player.page.goto("about:blank")
     age(visitors, code)
     player.page.goto(f"/tables/{code}")
-    expect(player.page.get_by_text("an earlier edition of the rules")).to_be_visible()
+    expect(player.page.get_by_text("an earlier version of the rules")).to_be_visible()
     expect(player.page.get_by_text("cannot be continued or replayed here")).to_be_visible()
     expect(player.plate).to_have_count(0)
     player.page.get_by_role("main").get_by_role("link", name="Start page").click()
