@@ -116,9 +116,7 @@ class Speaker:
 
     # -- things ---------------------------------------------------------------------------
 
-    def tell(
-        self, message: str, roles: Mapping[str, Sequence[object]], doer: object = None
-    ) -> str:
+    def tell(self, message: str, roles: Mapping[str, Sequence[object]], doer: object = None) -> str:
         """A message about the things in some roles; what the doer has is their own."""
         variables: Variables = {}
         for role, things in roles.items():
