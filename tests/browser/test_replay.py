@@ -49,25 +49,6 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     expect(page.locator(f"a[href*='{code}']").first).to_be_visible()
 
 
-def test_two_people_meet_again_one_click_after_the_end(visitors: Visitors) -> None:
-    odda, torvik = visitors.come(), visitors.come()
-    code = odda.open_table("quartz", bots=1, house={"game.days": 1})
-    torvik.sit_down(code)
-    odda.page.get_by_role("button", name="Start").click()
-    for player in (odda, torvik):
-        expect(player.plate).to_be_visible()
-    for player, seat in ((odda, 0), (torvik, 2)):
-        answer = player.page.request.post(f"/api/tables/{code}/stand", data={"seat": seat})
-        assert answer.ok, answer.text()
-    expect(odda.final_count).to_be_visible()
-    odda.page.get_by_role("button", name="Play again").click()
-    expect(odda.page).not_to_have_url(re.compile(code))
-    torvik.page.goto(f"/replays/{code}")
-    torvik.page.get_by_role("button", name="To the end").click()
-    torvik.page.get_by_role("button", name="Play again").click()
-    expect(torvik.page).to_have_url(odda.page.url)
-
-
 def test_the_same_players_go_on_at_another_table(visitors: Visitors) -> None:
     player = visitors.come()
     code = player.open_table("quartz", house={"game.days": 1})
