@@ -10,7 +10,7 @@ export async function rematch(table: TableFacts, person: string): Promise<void> 
   const next = held ? (await tried(api.rematch(table.code, held)))?.code : table.rematch;
   if (!next) return;
   const found = await tried(api.table(next));
-  const full = found?.phase === 'open' && found.seats.every((seat) => seat.sitter !== 'nobody');
-  if (full && found.host === person) await tried(api.start(next));
+  const alone = found?.phase === 'open' && found.seats.every((seat) => seat.sitter === 'bot' || seat.person === person);
+  if (alone && found.host === person) await tried(api.start(next)); // other people add their luck first
   router.go(`/tables/${next}`);
 }
