@@ -1,5 +1,6 @@
 /** A few short sounds, made when they are needed; silent until somebody wants them. */
 import type { Scene, View } from '@/table/scene';
+import type { EventName } from '@/live/events';
 import { look } from './settings.svelte';
 
 export interface Note {
@@ -42,7 +43,7 @@ export const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 /** What events sound like, the loudest first: of several that are told at once the first is heard. */
-export const OF_EVENTS: [sound: Sound, events: string[]][] = [
+const OF_EVENTS: readonly [sound: Sound, events: EventName[]][] = [
   ['danger', ['accident', 'slain', 'haunted', 'cancelled']],
   ['coin', ['sold', 'bonus_taken', 'collected', 'scored', 'bought']],
   [
@@ -107,7 +108,7 @@ export const OF_EVENTS: [sound: Sound, events: string[]][] = [
 /** The sound of some events; what is not named is a knock on wood. */
 export function soundOf(events: readonly string[]): Sound | null {
   if (!events.length) return null;
-  return OF_EVENTS.find(([, named]) => events.some((event) => named.includes(event)))?.[0] ?? 'knock';
+  return OF_EVENTS.find(([, named]) => named.some((name) => events.includes(name)))?.[0] ?? 'knock';
 }
 
 /** The sound of a new view: the match is over, or it is one's own turn now. */

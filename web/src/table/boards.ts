@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { IconName } from '@/look/icons';
 import type { Numbers } from './box.svelte';
 import type { Follows, Tells } from './log';
-import type { GameEvent, Move, Scene as SceneOf, Thing } from './scene';
+import type { Move, Scene as SceneOf, Thing } from './scene';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board says which game is its own
 type Scene = SceneOf<any>;
@@ -73,7 +73,7 @@ export interface BoardParts {
   /** Milliseconds that the beat of a move is shown before its view is drawn. */
   pace?: (scene: Scene) => number;
   /** Milliseconds that the view needs to come to rest after it was drawn, before the next beat. */
-  settle?: (events: readonly GameEvent[]) => number;
+  settle?: (events: Readonly<Scene['past']>) => number;
 }
 
 const BOARDS = import.meta.glob<{ parts: BoardParts }>('../boards/*/index.ts');

@@ -1,3 +1,4 @@
+import type { EventName } from '@/live/events';
 import { key } from '@/words/speaker';
 import type { GameEvent, Scene } from './scene';
 
@@ -47,7 +48,7 @@ export interface Chapter {
 }
 
 /** The events with which a turn or a day begins. */
-export const STARTS = ['turn_began', 'day_began'];
+export const STARTS: readonly string[] = ['turn_began', 'day_began'] satisfies EventName[];
 const MANY = 4; // lines of one event in a row are a deal
 
 /** The log in chapters. */

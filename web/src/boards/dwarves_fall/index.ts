@@ -13,7 +13,7 @@ import { course, settle } from './motion';
 import Opponent from './Opponent.svelte';
 import { different, pickedPlace, waysOn } from './picking.svelte';
 import Self from './Self.svelte';
-import { thing, type DwarvesFall } from './table';
+import { thing, type DwarvesFall, type DwarvesFallEvent } from './table';
 
 /** What the plate says: how many actions are left, what the kingdom becomes if the card is turned so. */
 function plate(scene: Scene<DwarvesFall>): PlateHints {
@@ -136,7 +136,7 @@ function picture(kind: string, thing: string): Picture | null {
 export const parts: BoardParts = {
   reading: () => import('./things'),
   picture,
-  tells: { card_laid: 'fall-laid' },
+  tells: { card_laid: 'fall-laid' } satisfies Partial<Record<DwarvesFallEvent['event'], string>>,
   Board,
   Bench,
   Self,

@@ -26,7 +26,7 @@ describe('what moves in Dwar7s Fall', () => {
   });
 
   it('waits for those who walk after the view was drawn', () => {
-    expect(settle([{ event: 'dwarf_stepped', seat: 0 }])).toBe(TIMES.travel);
-    expect(settle([{ event: 'turn_began', seat: 0 }])).toBe(0);
+    expect(settle([{ event: 'dwarf_stepped' }])).toBe(TIMES.travel);
+    expect(settle([{ event: 'turn_began' }])).toBe(0);
   });
 });

@@ -5,33 +5,36 @@ import {
   TIMES,
   type Course,
   type Flight,
-  type Telling,
+  type Named,
+  type Tellings,
   type Timetable,
-  type Told,
+  type Unclaused,
 } from '@/look/motion/timetable';
 import { keyOf, type DwarvesFallEvent, type DwarvesFallView } from './table';
 
+type Told = Unclaused<DwarvesFallEvent>;
+
 const home = (seat: unknown): string => `home-${seat}`;
 const hand = (seat: unknown): string => `hand-${seat}`;
-const placeOf = ({ card, owner }: Told): string => `${card}-${owner}`;
+const placeOf = ({ card, owner }: Pick<Named<Told, 'worked'>, 'card' | 'owner'>): string => `${card}-${owner}`;
 
 /** Something that comes from one place into another and is seen no more. */
 const go = (timetable: Timetable, group: string, flight: Pick<Flight, 'what' | 'name' | 'from' | 'to'>): void =>
   timetable.fly(group, { arc: 60, sinks: true, ...flight });
 
 /** Dwarves leave a card for home, as many as the work needs. */
-const leave: Telling<DwarvesFallView> = (timetable, told, { map, cards }) => {
+const leave = (timetable: Timetable, told: Named<Told, 'worked' | 'failed'>, { map, cards }: DwarvesFallView): void => {
   const place = map.find((known) => keyOf(known) === placeOf(told));
   const many = Math.min(place?.dwarves[Number(told.seat)] ?? 0, cards[String(told.card)]?.need ?? 0);
   for (let dwarf = 0; dwarf < many; dwarf++) walkHome(timetable, told, told.seat);
 };
 
-function walkHome(timetable: Timetable, told: Told, seat: unknown): void {
+function walkHome(timetable: Timetable, told: Named<Told, 'worked' | 'failed' | 'bounced'>, seat: unknown): void {
   const from = `walker-${placeOf(told)}-${seat}`;
   timetable.fly('home', { what: 'dwarf', name: String(seat), from, to: home(seat), arc: 40, lifts: true, sinks: true });
 }
 
-const TELLING: Partial<Record<DwarvesFallEvent['event'], Telling<DwarvesFallView>>> = {
+const TELLING: Tellings<Told, DwarvesFallView> = {
   dwarf_put: (timetable, told) =>
     timetable.fly('put', {
       what: 'dwarf',
@@ -103,7 +106,7 @@ const TELLING: Partial<Record<DwarvesFallEvent['event'], Telling<DwarvesFallView
 export const course = (events: readonly Told[], table: DwarvesFallView): Course => courseOf(TELLING, events, table);
 
 const FLOOD = TIMES.quick * 2 + TIMES.move;
-const RESTS: Record<string, number> = {
+const RESTS: Partial<Record<Told['event'], number>> = {
   dwarf_stepped: TIMES.travel,
   driven: TIMES.travel,
   swapped: TIMES.travel,
@@ -111,4 +114,5 @@ const RESTS: Record<string, number> = {
 };
 
 /** How long dwarves walk and colours flow after the view was drawn. */
-export const settle = (events: readonly Told[]): number => Math.max(0, ...events.map(({ event }) => RESTS[event] ?? 0));
+export const settle = (events: readonly Pick<Told, 'event'>[]): number =>
+  Math.max(0, ...events.map(({ event }) => RESTS[event] ?? 0));

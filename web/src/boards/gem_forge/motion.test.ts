@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TIMES } from '@/look/motion/timetable';
-import { course, settle } from './motion';
+import { course, settle, type Told } from './motion';
 import type { GemForgeView } from './table';
 
 const TABLE = { goal: 20, players: [{ points: 3 }, { points: 18 }] } as unknown as GemForgeView;
@@ -16,7 +16,7 @@ describe('what moves in Gem Forge', () => {
   });
 
   it('is each stone of the line in its turn', () => {
-    const taken = [0, 1].map(() => ({ event: 'gem_taken', seat: 0, gem: 'red' }));
+    const taken = [0, 1].map((): Told => ({ event: 'gem_taken', seat: 0, gem: 'red' }));
     expect(course(taken, TABLE).flights.map(({ from }) => from)).toEqual(['slope-0', 'slope-1']);
     expect(settle(taken)).toBe(TIMES.move);
   });
@@ -29,7 +29,7 @@ describe('what moves in Gem Forge', () => {
   });
 
   it('lets the stones of a finished tile leave it for the peak', () => {
-    const events = [
+    const events: Told[] = [
       { event: 'scored', seat: 0, tile: 'ring_red', points: 2 },
       { event: 'gem_returned', seat: 0, gem: 'red' },
       { event: 'gem_returned', seat: 0, gem: 'red' },

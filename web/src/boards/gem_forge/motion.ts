@@ -1,7 +1,17 @@
 /** What moves when something is told in Gem Forge. */
 
-import { courseOf, TIMES, type Course, type Telling, type Timetable, type Told } from '@/look/motion/timetable';
+import {
+  courseOf,
+  TIMES,
+  type Course,
+  type Telling,
+  type Tellings,
+  type Timetable,
+  type Unclaused,
+} from '@/look/motion/timetable';
 import type { GemForgeEvent, GemForgeView } from './table';
+
+export type Told = Unclaused<GemForgeEvent>;
 
 const cart = (seat: unknown): string => `cart-${seat}`;
 const lying = (seat: unknown, gem: unknown): string => `gem-${seat}-${gem} ${cart(seat)}`;
@@ -11,7 +21,7 @@ const stone = (timetable: Timetable, group: string, gem: unknown, from: string, 
   timetable.fly(group, { what: 'gem', name: String(gem), from, to, arc: 50, lifts: true, ...more });
 
 /** A token goes on space by space. */
-const step: Telling<GemForgeView> = (timetable, { seat, total }, { players, goal }) => {
+const step: Telling<Told, 'gained', GemForgeView> = (timetable, { seat, total }, { players, goal }) => {
   const [from, to] = [players[Number(seat)]?.points ?? 0, Math.min(Number(total), goal)];
   if (to <= from) return;
   const via = Array.from({ length: to - from - 1 }, (_, space) => `space-${from + space + 1}`);
@@ -20,7 +30,7 @@ const step: Telling<GemForgeView> = (timetable, { seat, total }, { players, goal
 };
 
 /** What is seen of a beat in which stones leave a tile, or none do. */
-const tellings = (emptied: unknown): Partial<Record<GemForgeEvent['event'], Telling<GemForgeView>>> => ({
+const tellings = (emptied: unknown): Tellings<Told, GemForgeView> => ({
   gem_taken: (timetable, told) => {
     const before = timetable.flights.filter(({ from }) => from.startsWith('slope-')).length;
     stone(timetable, 'taken', told.gem, `slope-${before}`, cart(told.seat));
@@ -81,11 +91,12 @@ const tellings = (emptied: unknown): Partial<Record<GemForgeEvent['event'], Tell
 
 /** The course of a beat over the table as it was before. */
 export function course(events: readonly Told[], table: GemForgeView): Course {
-  const emptied = events.find(({ event }) => event === 'scored' || event === 'withdrawn');
+  const emptied = events.find((told) => told.event === 'scored' || told.event === 'withdrawn');
   return courseOf(tellings(emptied?.tile), events, table);
 }
 
-const RESTS: Record<string, number> = { gem_taken: TIMES.move, gem_returned: TIMES.roll };
+const RESTS: Partial<Record<Told['event'], number>> = { gem_taken: TIMES.move, gem_returned: TIMES.roll };
 
 /** How long stones roll after the view was drawn. */
-export const settle = (events: readonly Told[]): number => Math.max(0, ...events.map(({ event }) => RESTS[event] ?? 0));
+export const settle = (events: readonly Pick<Told, 'event'>[]): number =>
+  Math.max(0, ...events.map(({ event }) => RESTS[event] ?? 0));

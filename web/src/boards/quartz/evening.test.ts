@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '@/look/motion/timetable';
 import { evening, evenings, totalsAfter } from './evening';
+import type { Told } from './table';
 
 const SOLD: Told[] = [
   { event: 'saved', seat: 0, crystal: 'amber' },
@@ -40,12 +40,12 @@ describe('an evening', () => {
 });
 
 it('adds to what everyone had what came in with the step, and keeps a secret', () => {
-  const step = [
-    { event: 'bonus_taken', seat: 0, coins: 2 },
-    { event: 'sold', seat: 0, coins: 7 },
-    { event: 'sold', seat: 1, coins: 4 },
+  const step: Told[] = [
+    { event: 'bonus_taken', seat: 0, card: null, coins: 2 },
+    { event: 'sold', seat: 0, coins: 7, combination: 'none', bonus: 0 },
+    { event: 'sold', seat: 1, coins: 4, combination: 'none', bonus: 0 },
     { event: 'token_sold', seat: 1, coins: 3 },
-    { event: 'goods_sold', seat: 1, coins: 4 },
+    { event: 'goods_sold', seat: 1, crystal: 'quartz', many: 4, coins: 4 },
   ];
   expect(totalsAfter(step, [{ coins: 10 }, { coins: 0 }, { coins: null }])).toEqual([19, 7, null]);
 });

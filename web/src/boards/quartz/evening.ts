@@ -1,7 +1,7 @@
 /** An evening's sale, read from the events of the step that settled it. */
 
-import type { Told } from '@/look/motion/timetable';
-import type { QuartzEvent } from './table';
+import type { Named } from '@/look/motion/timetable';
+import type { Told } from './table';
 
 export interface Goods {
   crystal: string;
@@ -27,13 +27,16 @@ export interface Evening {
   sales: Sale[];
 }
 
-const INCOME: QuartzEvent['event'][] = ['sold', 'cards_sold', 'token_sold', 'bonus_taken'];
+type Income = Named<Told, 'sold' | 'cards_sold' | 'token_sold' | 'bonus_taken'>;
+
+const INCOME: readonly string[] = ['sold', 'cards_sold', 'token_sold', 'bonus_taken'] satisfies Income['event'][];
+const isIncome = (told: Told): told is Income => INCOME.includes(told.event);
 
 /** What everyone has after a step, from what they had before it; null where that is a secret. */
 export const totalsAfter = (events: readonly Told[], before: readonly { coins: number | null }[]): (number | null)[] =>
   before.map(({ coins }, seat) =>
     events
-      .filter((told) => told.seat === seat && INCOME.includes(told.event as QuartzEvent['event']))
+      .filter((told): told is Income => isIncome(told) && told.seat === seat)
       .reduce<number | null>((sum, told) => (sum === null ? null : sum + Number(told.coins)), coins),
   );
 
@@ -50,7 +53,7 @@ const fresh = (seat: number): Sale => ({
 });
 
 /** How each event changes the sale of its dwarf. */
-const TELLING: Partial<Record<QuartzEvent['event'], (sale: Sale, told: Told) => void>> = {
+const TELLING: { readonly [K in Told['event']]?: (sale: Sale, told: Named<Told, K>) => void } = {
   saved: (sale, told) => {
     sale.saved.push(String(told.crystal));
   },
@@ -79,12 +82,12 @@ const TELLING: Partial<Record<QuartzEvent['event'], (sale: Sale, told: Told) => 
 export function evening(events: readonly Told[]): Evening | null {
   const sales = new Map<number, Sale>();
   let day: number | null = null;
-  const doublings: Told[] = [];
+  const doublings: Named<Told, 'doubled'>[] = [];
   for (const told of events) {
     if (told.event === 'day_began') day = Number(told.day) - 1;
     if (told.event === 'doubled') doublings.push(told);
-    const tell = TELLING[told.event as QuartzEvent['event']];
-    if (!tell || typeof told.seat !== 'number') continue;
+    const tell = TELLING[told.event] as ((sale: Sale, told: Told) => void) | undefined;
+    if (!tell || !('seat' in told) || told.seat === null) continue;
     const sale = sales.get(told.seat) ?? fresh(told.seat);
     sales.set(told.seat, sale);
     tell(sale, told);

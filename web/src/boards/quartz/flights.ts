@@ -1,8 +1,8 @@
 /** What moves when something is told in Quartz. */
 
-import { courseOf, TIMES, type Course, type Telling, type Timetable, type Told } from '@/look/motion/timetable';
+import { courseOf, TIMES, type Course, type Named, type Tellings, type Timetable } from '@/look/motion/timetable';
 import { evening } from './evening';
-import { OBSIDIAN, stones, type QuartzEvent, type QuartzView } from './table';
+import { OBSIDIAN, stones, type QuartzView, type Told } from './table';
 
 const cart = (seat: unknown): string => `cart-${seat}`;
 const hand = (seat: unknown): string => `hand-${seat}`;
@@ -34,9 +34,9 @@ function fromTable(timetable: Timetable, group: string, name: unknown, to: strin
 }
 
 /** A card goes to the middle of the table, rests, and is laid on the discards unless it may be answered. */
-function play(timetable: Timetable, { card, seat, target }: Told): void {
+function play(timetable: Timetable, { card, seat, target }: Named<Told, 'played'>): void {
   const shown = { what: 'card', name: String(card) };
-  const aimed = target !== null && target !== undefined;
+  const aimed = target !== null;
   const rest = aimed ? TIMES.quick : TIMES.rest;
   timetable.fly('played', { ...shown, from: hand(seat), to: 'middle', time: TIMES.move, rest, scale: 1.25 });
   if (aimed) return;
@@ -45,7 +45,7 @@ function play(timetable: Timetable, { card, seat, target }: Told): void {
 }
 
 /** An ember joins the shards, the cart shakes and tips, and its stones fan back into the bag. */
-function accident(timetable: Timetable, { seat }: Told, { players }: QuartzView): void {
+function accident(timetable: Timetable, { seat }: Named<Told, 'accident'>, { players }: QuartzView): void {
   const before = players[Number(seat)]?.cart ?? {};
   timetable.wait(TIMES.stagger);
   timetable.link(lying(seat, OBSIDIAN), cart(seat));
@@ -55,7 +55,7 @@ function accident(timetable: Timetable, { seat }: Told, { players }: QuartzView)
   timetable.fly('accident', { what: 'gem', name: OBSIDIAN, from: cart(seat), to: 'bag', arc: ARC.bag, sinks: true });
 }
 
-const TELLING: Partial<Record<QuartzEvent['event'], Telling<QuartzView>>> = {
+const TELLING: Tellings<Told, QuartzView> = {
   mined: (timetable, told) => gem(timetable, 'mined', told.crystal, 'bag', cart(told.seat), ARC.bag),
   shown: (timetable, told) => gem(timetable, 'shown', told.crystal, 'bag', 'middle'),
   placed: (timetable, told) => fromTable(timetable, 'placed', told.crystal, cart(told.seat)),

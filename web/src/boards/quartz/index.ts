@@ -8,6 +8,7 @@ import Self from './Self.svelte';
 import Track from './Track.svelte';
 import { pace } from './flights';
 import { plate } from './plate';
+import type { QuartzEvent } from './table';
 
 /** A thing in a sentence. */
 function picture(kind: string, thing: string): Picture | null {
@@ -15,7 +16,7 @@ function picture(kind: string, thing: string): Picture | null {
   return kind === 'card' ? { drawn: QUARTZ_PICTURES[thing] ?? '', box: '0 0 120 84' } : null;
 }
 
-const HITS = [
+const HITS: readonly string[] = [
   'let_happen',
   'accident',
   'token_gained',
@@ -25,7 +26,7 @@ const HITS = [
   'bonus_lost',
   'shown',
   'placed',
-];
+] satisfies QuartzEvent['event'][];
 
 /** An answer, and what a card does to others, belong to whoever played it. */
 const follows: Follows = (event, before) =>

@@ -1,7 +1,18 @@
 /** How the page reads the table of Quartz. */
-import { NAMES, type BonusView, type Card, type Crystal, type PlayerView, type QuartzView } from '@/live/games/quartz';
+import {
+  NAMES,
+  type BonusView,
+  type Card,
+  type Crystal,
+  type PlayerView,
+  type QuartzEvent,
+  type QuartzView,
+} from '@/live/games/quartz';
+import type { Unclaused } from '@/look/motion/timetable';
 
 export type * from '@/live/games/quartz';
+
+export type Told = Unclaused<QuartzEvent>;
 
 export const CRYSTALS = NAMES.crystal;
 export const OBSIDIAN: Crystal = 'obsidian';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Told } from './table';
 import { finale } from './tally';
 
-const MATCH = [
+const MATCH: Told[] = [
   { event: 'day_began', day: 1, seat: 0 },
   { event: 'bonus_taken', seat: 0, card: null, coins: 2 },
   { event: 'accident', seat: 1 },

@@ -1,8 +1,9 @@
 /** The final count: where the coins of each dwarf came from, read from all that was told. */
 
-import type { Told } from '@/look/motion/timetable';
+import type { Named } from '@/look/motion/timetable';
 import { often, type Often } from '@/table/facts';
 import { evenings, type Evening } from './evening';
+import type { Told } from './table';
 
 export interface Tally {
   seat: number;
@@ -63,10 +64,12 @@ export function finale(events: readonly Told[], scores: readonly number[]): Fina
 /** The first, if nobody did it as often. */
 const alone = ([first, second]: Often[]): Often | null => (first && first.many !== second?.many ? first : null);
 
-const sum = (events: readonly Told[], event: string, seat: number): number =>
+type Paid = Named<Told, 'bonus_taken' | 'cards_sold' | 'token_sold'>;
+
+const sum = (events: readonly Told[], event: Paid['event'], seat: number): number =>
   events
-    .filter((told) => told.event === event && told.seat === seat)
-    .reduce((coins, told) => coins + Number(told.coins), 0);
+    .filter((told): told is Paid => told.event === event && told.seat === seat)
+    .reduce((coins, told) => coins + (told.coins ?? 0), 0);
 
 function bestOf(days: readonly Evening[]): Best | null {
   const all = days.flatMap(({ day, sales }) =>

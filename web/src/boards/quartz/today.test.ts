@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Told } from './table';
 import { row, today } from './today';
 
-const MORNING = [
+const MORNING: Told[] = [
   { event: 'accident', seat: 3 },
   { event: 'day_began', day: 2, seat: 0 },
   { event: 'bonus_laid', space: 0, card: 'eureka', coins: 0 },
   { event: 'bonus_laid', space: 1, card: null, coins: 1 },
   { event: 'bonus_laid', space: 2, card: 'here_we_go', coins: 2 },
 ];
-const GONE = [
+const GONE: Told[] = [
   { event: 'accident', seat: 2 },
   { event: 'bonus_lost', card: 'eureka', coins: 0 },
   { event: 'left', seat: 1 },

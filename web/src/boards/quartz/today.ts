@@ -1,7 +1,6 @@
 /** What happened since the morning, read from the events of the day. */
 
-import type { Told } from '@/look/motion/timetable';
-import type { BonusView } from './table';
+import type { BonusView, Told } from './table';
 
 /** A place of the bravery row: the bonus that lay there and where it went. */
 export interface Place {
@@ -30,9 +29,8 @@ export function today(events: readonly Told[]): Today {
   const found: Today = { row: [], gone: [], fates: new Map() };
   let hurt: number | null = null;
   for (const told of sinceMorning(events)) {
-    const seat = typeof told.seat === 'number' ? told.seat : null;
-    if (told.event === 'bonus_laid')
-      found.row[Number(told.space)] = { card: (told.card as string | null) ?? null, coins: Number(told.coins) };
+    const seat = 'seat' in told ? told.seat : null;
+    if (told.event === 'bonus_laid') found.row[Number(told.space)] = { card: told.card, coins: Number(told.coins) };
     if (told.event === 'bonus_taken' && seat !== null) {
       found.gone.push({ how: 'taken', seat });
       if (found.fates.get(seat)?.how !== 'accident') found.fates.set(seat, { how: 'left', coins: Number(told.coins) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { course } from './flights';
+import { course, type Told } from './flights';
 import type { QuartzCardsView } from './table';
 
 const TABLE = {
@@ -8,7 +8,7 @@ const TABLE = {
     { crystal: 'ruby', icon: 'plain' },
   ],
 } as unknown as QuartzCardsView;
-const REVEALED = { event: 'revealed', seat: 0, crystal: 'amber', icon: 'unstable_2' };
+const REVEALED: Told = { event: 'revealed', seat: 0, crystal: 'amber', icon: 'unstable_2' };
 
 describe('what flies in the card game', () => {
   it('is a card that turns over before it slides to the end of the line', () => {

@@ -5,11 +5,14 @@ import {
   TIMES,
   type Course,
   type Flight,
-  type Telling,
+  type Named,
+  type Tellings,
   type Timetable,
-  type Told,
+  type Unclaused,
 } from '@/look/motion/timetable';
 import { positionOf, type QuartzCardsEvent, type QuartzCardsView, type MineCardView } from './table';
+
+export type Told = Unclaused<QuartzCardsEvent>;
 
 const hand = (seat: unknown): string => `hand-${seat}`;
 const columns = (seat: unknown, crystal: unknown): string => `column-${seat}-${crystal} columns-${seat}`;
@@ -23,7 +26,7 @@ type FlightStyle = Partial<Omit<Flight, 'what' | 'name' | 'icon' | 'from' | 'to'
 function found(
   timetable: Timetable,
   group: string,
-  told: Told | MineCardView,
+  told: { crystal: string | null; icon?: string | null },
   from: string,
   to: string,
   style: FlightStyle = {},
@@ -34,8 +37,8 @@ function found(
 
 /** A helper goes to the middle of the table and rests there. */
 const helper =
-  (group: string): Telling<QuartzCardsView> =>
-  (timetable, { card, seat }) =>
+  (group: string) =>
+  (timetable: Timetable, { card, seat }: Named<Told, 'attacked' | 'played'>): void =>
     timetable.fly(group, {
       what: 'card',
       name: String(card),
@@ -66,7 +69,7 @@ function leave(
 }
 
 /** An ember joins what must not meet, the line shakes, and all of it is lost. */
-function accident(timetable: Timetable, _told: Told, table: QuartzCardsView): void {
+function accident(timetable: Timetable, _told: unknown, table: QuartzCardsView): void {
   const last = arrived(timetable);
   const position = last ? positionOf(last.icon) : 0;
   timetable.wait(TIMES.stagger);
@@ -75,7 +78,7 @@ function accident(timetable: Timetable, _told: Told, table: QuartzCardsView): vo
   leave(timetable, table, 'accident', () => 'discard middle');
 }
 
-const TELLING: Partial<Record<QuartzCardsEvent['event'], Telling<QuartzCardsView>>> = {
+const TELLING: Tellings<Told, QuartzCardsView> = {
   revealed: (timetable, told) =>
     found(timetable, 'revealed', told, 'deck', END, { time: TIMES.move + TIMES.travel, hold: TIMES.move }),
   hired: (timetable, told) => {

@@ -103,13 +103,27 @@ export class Timetable {
   }
 }
 
+/** The events of a game as a board reads them: what they tell, not by which clause. */
+export type Unclaused<E extends Told> = E extends unknown ? Omit<E, 'clause'> : never;
+
+/** Those of them that go by some names. */
+export type Named<E extends Told, K extends E['event']> = Extract<E, { event: K }>;
+
 /** What is to be seen of an event, over the table as it was before. */
-export type Telling<T> = (timetable: Timetable, told: Told, table: T) => void;
+export type Telling<E extends Told, K extends E['event'], T> = (
+  timetable: Timetable,
+  told: Named<E, K>,
+  table: T,
+) => void;
+
+/** The same for each event of which there is something to be seen. */
+export type Tellings<E extends Told, T> = { readonly [K in E['event']]?: Telling<E, K, T> };
 
 /** The course of a beat. */
-export function courseOf<T>(tellings: Partial<Record<string, Telling<T>>>, events: readonly Told[], table: T): Course {
+export function courseOf<E extends Told, T>(tellings: Tellings<E, T>, events: readonly E[], table: T): Course {
   const timetable = new Timetable();
-  for (const told of events) tellings[told.event]?.(timetable, told, table);
+  const byName = tellings as Readonly<Record<string, Telling<E, E['event'], T> | undefined>>;
+  for (const told of events) byName[told.event]?.(timetable, told as Named<E, E['event']>, table);
   return timetable.done();
 }
 
