@@ -150,10 +150,10 @@ def test_the_same_deal_is_played_again_once_everybody_allows_it(visitors: Visito
     names = [one["name"] for one in odda.facts(code)["seats"]]
 
     deal = same_deal(odda, code)
-    expect(deal).to_contain_text(f"Not everybody has allowed it yet: {names[2]}.")
+    expect(deal).to_contain_text(f"Still to agree: {names[2]}.")
     deal.get_by_role("checkbox").check()
     deal = same_deal(stranger, code)
-    expect(deal).to_contain_text(f"Not everybody has allowed it yet: {names[2]}.")
+    expect(deal).to_contain_text(f"Still to agree: {names[2]}.")
     expect(deal.get_by_role("checkbox")).to_have_count(0)
     expect(deal.get_by_role("button", name="Play this deal")).to_have_count(0)
     deal = same_deal(torvik, code)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.newcomer import Newcomer
@@ -28,6 +28,36 @@ def test_a_newcomer_comes_from_the_start_page_and_chooses_a_target_on_a_phone(
     newcomer.finish()
 
 
+def test_what_was_learnt_comes_along_with_an_account_and_goes_with_it(visitors: Visitors) -> None:
+    first, second = Newcomer(visitors.come()), Newcomer(visitors.come(phone=True))
+    first.begin("quartz/mining")
+    first.finish()
+    sign(first.page, "Turn this guest into an account")
+    second.begin("gem_forge/gems")
+    second.finish()
+    sign(second.page, "Sign in")
+    for newcomer in (second, first):
+        newcomer.page.goto("/learn")
+        for done in ("1 of 8 lessons done", "1 of 7 lessons done"):
+            expect(newcomer.page.get_by_text(done)).to_be_visible()
+    page = second.page
+    page.goto("/settings")
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_text("You are a guest")).to_be_visible()
+    page.goto("/learn")
+    expect(page.get_by_text("8 lessons of a minute or two")).to_be_visible()
+
+
+def sign(page: Page, button: str) -> None:
+    """Make an account, or come back to it."""
+    page.goto("/settings")
+    form = page.locator("form").filter(has=page.get_by_role("button", name=button, exact=True))
+    form.get_by_label("Login").fill("learner")
+    form.get_by_label("Password").fill("deep in the mine")
+    with page.expect_response("**/api/me/progress"):
+        form.get_by_role("button", name=button, exact=True).click()
+
+
 def test_the_evening_of_a_lesson_is_seen_and_spoken_of(visitors: Visitors) -> None:
     newcomer = Newcomer(visitors.come())
     newcomer.begin("quartz/evening")
@@ -49,6 +79,14 @@ def test_a_first_match_is_taught_and_begins_with_the_one_who_learns(visitors: Vi
     expect(player.plate).to_contain_text("Which three of your five tiles do you keep?")
     page.wait_for_load_state("networkidle")  # the bot has answered too, and what is said stays
     expect(page.locator(".callout.placed")).to_contain_text("keeps three")
+
+
+def test_the_last_lesson_ends_in_a_real_match_with_help(visitors: Visitors) -> None:
+    newcomer = Newcomer(visitors.come(phone=True))
+    newcomer.begin("quartz_cards/first-match")
+    newcomer.finish()
+    newcomer.play()
+    expect(newcomer.player.plate).to_be_visible()
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(visitors: Visitors) -> None:

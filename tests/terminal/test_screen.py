@@ -72,11 +72,13 @@ def test_a_seat_sees_its_own_card_in_a_column_with_its_name() -> None:
     speaker = Speaker("en", LEDUC, ("Ann", "Bo"))
     lines = printed(Match(LEDUC, 2, 3).state.view(0), 0, speaker)
     assert lines == [
-        "Round 0   A raise costs 2   Raises 0",
-        "       Ann    Bo",
-        "────────────────",
-        "Paid   1      1",
-        "Card   king   –",
+        "Round 0   A raise costs 2   Raises 0   Cards of each rank 2   Ante 1",
+        "Most raises in a round 2",
+        "Raise in each round   2, 4",
+        "                      Ann    Bo",
+        "───────────────────────────────",
+        "Paid                  1      1",
+        "Card                  king   –",
     ]
 
 

@@ -25,8 +25,9 @@ def hint(observation: Observation, level: str, seed: int = 0) -> Hint:
         raise NotOver("this seat has nothing to decide, so there is nothing to hint at")
     estimates = thinker(level, observation.world.game, seed).explain(observation).estimates
     best = estimates[0]
-    options = sorted(options_of(observation, estimates), key=lambda one: -one.chance.value)
-    first = next(one for one in options if one.move == best.text)
+    options = options_of(observation, estimates)
+    options.sort(key=lambda one: (one.move != best.text, -one.chance.value))
+    first = options[0]
     close = [one.move for one in options if first.chance.value - one.chance.value <= CLOSE]
     near = [first.move, *(move for move in close if move != first.move)]
     rest = [one for one in estimates if one.text not in near and one.visits]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from math import hypot
 from random import Random
 from typing import Final, NamedTuple
@@ -88,7 +89,7 @@ def judge(step: Step, playouts: int, seed: int) -> Judged:
         best=thought.best.text,
         loss=lost,
         trivial=is_trivial(thought.options),
-        options=shown({**thought.options, **closer}, played.text),
+        options=shown({**thought.options, **closer}, {thought.best.text, played.text}),
     )
     best, other = (thought.examined.get(one.text, one) for one in (thought.best, played))
     return Judged(decision, thought.seen, best, other)
@@ -107,11 +108,11 @@ def is_trivial(options: dict[str, Option]) -> bool:
     return not any(loss(ranked[0], one).value > TRIVIAL for one in ranked[1:])
 
 
-def shown(options: dict[str, Option], played: str) -> list[Option]:
-    """The best few of which enough is known, and what was played."""
-    known = [one for one in options.values() if one.visits >= KNOWN or one.move == played]
+def shown(options: dict[str, Option], compared: Container[str]) -> list[Option]:
+    """The best few of which enough is known, and what is compared with each other."""
+    known = [one for one in options.values() if one.visits >= KNOWN or one.move in compared]
     known.sort(key=lambda one: -one.chance.value)
-    return [one for place, one in enumerate(known) if place < MOST_OPTIONS or one.move == played]
+    return [one for place, one in enumerate(known) if place < MOST_OPTIONS or one.move in compared]
 
 
 def kind_of(step: Step) -> str:

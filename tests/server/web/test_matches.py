@@ -66,7 +66,7 @@ def test_a_replay_that_the_client_has_is_not_made_again(
     async def never(*work: object) -> None:
         raise AssertionError("nothing is to be computed")
 
-    monkeypatch.setattr(site.dependencies.replay_pool, "do", never)
+    monkeypatch.setattr(site.dependencies.replay_pool.behind, "do", never)
     known = {"If-None-Match": tags[0]}
     again = httpx.get(path, params={"seat": 0}, headers=known)
     assert (again.status_code, again.content) == (304, b"")

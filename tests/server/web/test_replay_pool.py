@@ -216,7 +216,8 @@ def test_a_client_that_goes_frees_its_place(
         code = finished(site, player)
         pool = site.dependencies.replay_pool
         with player.stream("GET", f"/api/tables/{code}/replay") as answer:
-            assert next(answer.iter_raw())
+            pieces = answer.iter_raw()  # as long as it is held, so is the connection
+            assert next(pieces)
             assert pool.places.taken == {"127.0.0.1": 1}
         with httpx.Client() as other:
             until_free(other, site, pool)
@@ -237,7 +238,8 @@ def test_the_replay_of_a_record_is_made_in_pieces_too(
         monkeypatch.setattr("motherlode.server.web.records.replay_parts", endless_text)
         pool = site.dependencies.replay_pool
         with player.stream("GET", f"/api/records/{name}/replay?seat=0") as answer:
-            assert next(answer.iter_raw())
+            pieces = answer.iter_raw()  # as long as it is held, so is the connection
+            assert next(pieces)
             assert pool.places.taken == {"127.0.0.1": 1}
         with httpx.Client() as other:
             until_free(other, site, pool)
