@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.player import CHOOSE, Player
 
 PATIENCE: Final = 60  # seconds for a lesson
+FINISHED: Final = "section.finished"  # a tile of Gem Forge may be finished too
 LIT: Final = (
     "button:is(.lit, .spot, .arrow, .aim, .thing, :has(.space))"
     ":not([aria-disabled=true], [aria-pressed=true])"
@@ -51,7 +52,7 @@ class Newcomer:
     def finish(self) -> None:
         """Do what is meant until the lesson is over."""
         ends = time.monotonic() + PATIENCE
-        while not self.page.locator(".finished").count():
+        while not self.page.locator(FINISHED).count():
             assert time.monotonic() < ends, (
                 f"stuck at: {self.page.locator('.callout').inner_text()}"
             )
@@ -59,7 +60,7 @@ class Newcomer:
 
     def play(self) -> None:
         """Begin the real match that follows the last lesson, and hear the first tip."""
-        self.page.locator(".finished .btn.go").click()
+        self.page.locator(f"{FINISHED} .btn.go").click()
         self.page.wait_for_url("**/tables/*")
         self.hear()
 

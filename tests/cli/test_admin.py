@@ -17,6 +17,7 @@ from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.storage import storage, summaries
 from motherlode.server.storage.interfaces import LoginTaken, NoTable, Person
 from motherlode.server.storage.keepers import FORMER
+from motherlode.server.storage.lesson_counts import END
 from motherlode.server.tables.errors import NotNow
 from motherlode.server.tables.table import Table
 from motherlode.server.terms import Terms
@@ -76,6 +77,23 @@ def test_tables_are_listed_closed_and_removed(url: str, capsys: pytest.CaptureFi
         f"close {played}",
         f"kick {waiting} 1",
     ]
+
+
+def test_how_far_people_come_in_lessons_is_told(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def counted() -> None:
+        async with storage(url) as store:
+            places = {("quartz/mining", 0): 20, ("quartz/mining", 1): 18, ("quartz/mining", END): 5}
+            await store.lesson_counts.add(places)
+
+    asyncio.run(counted())
+    run(url, "lessons")
+    lines = {
+        line.split()[0]: " ".join(line.split()[1:]) for line in capsys.readouterr().out.splitlines()
+    }
+    assert lines["quartz/mining"].startswith("20 begun, 5 finished 20 18 0")
+    assert lines["gem_forge/gems"].startswith("0 begun, 0 finished 0 0")
 
 
 def test_the_database_gives_few_tables_at_once_and_all_are_read(
@@ -201,7 +219,7 @@ async def empty_table(url: str) -> tuple[str, str]:
             return room.table.code, guest.id
 
 
-@pytest.mark.parametrize("command", ["tables", "check", "stats"])
+@pytest.mark.parametrize("command", ["tables", "check", "stats", "lessons"])
 def test_a_database_that_there_is_not_is_not_made(tmp_path: Path, command: str) -> None:
     with pytest.raises(MotherlodeError, match="there is no database"):
         run(f"sqlite:///{tmp_path / 'typo.db'}", command)

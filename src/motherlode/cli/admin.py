@@ -18,6 +18,7 @@ import msgspec
 from cyclopts import App, Parameter
 
 from motherlode.core.errors import SetupError
+from motherlode.school.courses import courses
 from motherlode.server.log_events import AnyLogEvent, Stood
 from motherlode.server.rooms.loader import load as load_table
 from motherlode.server.rooms.metrics import Metrics
@@ -27,6 +28,7 @@ from motherlode.server.storage import Storage, storage
 from motherlode.server.storage import check as check_database
 from motherlode.server.storage.address import address as database_address
 from motherlode.server.storage.interfaces import Person, Wanted
+from motherlode.server.storage.lesson_counts import END
 from motherlode.server.tables import endings
 from motherlode.server.tables.commands import chair_at
 from motherlode.server.tables.errors import NotNow
@@ -302,6 +304,28 @@ def stats(*, database: Database = None) -> None:
         print(f"people: {people.accounts} accounts, {people.guests} guests, {people.bots} bots")
 
     at_database(database, counted)
+
+
+@admin.command
+def lessons(*, database: Database = None) -> None:
+    """Count how often each lesson was begun, how often each of its beats was reached, and its end.
+
+    Where the numbers fall, people stop. Whoever goes back a step is counted again.
+    """
+
+    async def counted(store: Storage) -> None:
+        reached = await store.lesson_counts.all()
+        for course in courses().values():
+            for one in course.values():
+                beats = [reached[one.key, beat] for beat in range(len(one.beats))]
+                print(lesson_line(one.key, beats, reached[one.key, END]))
+
+    at_database(database, counted)
+
+
+def lesson_line(key: str, beats: list[int], finished: int) -> str:
+    """A lesson as the list of them shows it: `quartz/mining  20 begun, 16 finished  20 18 16`."""
+    return f"{key:26} {beats[0]:6} begun, {finished:6} finished  {' '.join(map(str, beats))}"
 
 
 @admin.command

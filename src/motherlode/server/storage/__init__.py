@@ -27,6 +27,7 @@ from motherlode.server.storage.interfaces import (
 )
 from motherlode.server.storage.keepers import DatabaseKeepers
 from motherlode.server.storage.leases import DatabaseLeases
+from motherlode.server.storage.lesson_counts import DatabaseLessonCounts
 from motherlode.server.storage.log_store import DatabaseLogStore
 from motherlode.server.storage.postgres import PostgresDatabase
 from motherlode.server.storage.postgres_bus import PostgresBus
@@ -73,6 +74,7 @@ class Storage:
         self.presence = DatabasePresence(self._database)
         self.reviews = DatabaseReviews(self._database)
         self.progress = DatabaseProgress(self._database)
+        self.lesson_counts = DatabaseLessonCounts(self._database)
         self.bus = self._bus
         self._heartbeat = Heartbeat(self._database)
 

@@ -253,6 +253,14 @@ progress: Final = Table(  # how far somebody has come in the school
     Column("payload", Words, nullable=False),  # as JSON
 )
 
+lesson_counts: Final = Table(  # without names: how often a beat of a lesson was reached
+    "lesson_counts",
+    metadata,
+    Column("lesson", Words, primary_key=True),
+    Column("beat", Integer, primary_key=True),
+    Column("reached", BigInteger, nullable=False),
+)
+
 bans: Final = Table(
     "bans",
     metadata,

@@ -43,6 +43,7 @@ from motherlode.server.web.cookie_signer import CookieSigner, key_in
 from motherlode.server.web.dependencies import Dependencies, attach, dependencies_of, providers
 from motherlode.server.web.errors import EXCEPTION_HANDLERS
 from motherlode.server.web.gate import Gate
+from motherlode.server.web.lesson_tally import LessonTally
 from motherlode.server.web.page import PACKS_ITSELF, page, page_folder, read
 from motherlode.server.web.prometheus import PrometheusMetrics
 from motherlode.server.web.replay_pool import ReplayPool
@@ -65,6 +66,7 @@ async def open_dependencies(
         storage(address, settings.keep_sessions) as store,
         bots or BotPool(settings.bot_pool or os.cpu_count() or 1) as bot_pool,
         ReplayPool(settings.limits.replays) as replay_pool,
+        LessonTally(store.lesson_counts, metrics) as lesson_tally,
         team_of(settings.reviewers, store, metrics) as review_team,
         Rooms(
             store.log_store,
@@ -99,6 +101,7 @@ async def open_dependencies(
             replay_pool,
             store.reviews,
             store.progress,
+            lesson_tally,
             review_team,
             store.ping,
         )

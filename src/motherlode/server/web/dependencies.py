@@ -19,6 +19,7 @@ from motherlode.server.storage.progress import DatabaseProgress
 from motherlode.server.storage.reviews import DatabaseReviews
 from motherlode.server.web.bans import BanList
 from motherlode.server.web.cookie_signer import CookieSigner
+from motherlode.server.web.lesson_tally import LessonTally
 from motherlode.server.web.limits import Limiter, OpenSockets, address_of
 from motherlode.server.web.passwords import Passwords
 from motherlode.server.web.prometheus import PrometheusMetrics
@@ -42,6 +43,7 @@ class Dependencies:
     replay_pool: ReplayPool
     reviews: DatabaseReviews
     progress: DatabaseProgress
+    lesson_tally: LessonTally
     review_team: ReviewTeam
     ping: Ping  # returns if the database answers
 
@@ -82,6 +84,7 @@ LimitersHere = NamedDependency[SkipValidation[Limiters]]
 MetricsHere = NamedDependency[SkipValidation[PrometheusMetrics]]
 ReplayPoolHere = NamedDependency[SkipValidation[ReplayPool]]
 ProgressHere = NamedDependency[SkipValidation[DatabaseProgress]]
+LessonTallyHere = NamedDependency[SkipValidation[LessonTally]]
 ReviewsHere = NamedDependency[SkipValidation[DatabaseReviews]]
 ReviewTeamHere = NamedDependency[SkipValidation[ReviewTeam]]
 PasswordsHere = NamedDependency[SkipValidation[Passwords]]

@@ -47,17 +47,6 @@ class PrometheusMetrics(Metrics):
             registry=registry,
         )
 
-        self.beats = Counter(
-            "motherlode_lesson_beats",
-            "How often each beat of a lesson was reached; `end` is the last answer given",
-            ["lesson", "beat"],
-            registry=registry,
-        )
-
-    def taught(self, lesson: str, beat: int | None) -> None:
-        """Somebody has come to a beat of a lesson, or to its end."""
-        self.beats.labels(lesson, "end" if beat is None else str(beat + 1)).inc()
-
     def moved(self, seconds: float) -> None:
         """A move was made."""
         self.moves.observe(seconds)

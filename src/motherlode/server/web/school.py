@@ -25,7 +25,7 @@ from motherlode.school.scenario import Performance, Scenario
 from motherlode.school.sentences import told
 from motherlode.server.protocol import Reason, TableFacts
 from motherlode.server.terms import Fork, Terms
-from motherlode.server.web.dependencies import LimitersHere, MetricsHere, RoomsHere
+from motherlode.server.web.dependencies import LessonTallyHere, LimitersHere, RoomsHere
 from motherlode.server.web.forks import Start, open_fork
 from motherlode.server.web.games import cached
 from motherlode.server.web.identity import Me
@@ -123,13 +123,16 @@ async def shelf(request: AnyHttpRequest) -> Response[bytes]:
 
 @post("/lessons/{game:str}/{name:str}", summary="Play a lesson", status_code=200)
 async def play_lesson(
-    game: FromPath[str], name: FromPath[str], data: JSONBody[ScenarioRequest], metrics: MetricsHere
+    game: FromPath[str],
+    name: FromPath[str],
+    data: JSONBody[ScenarioRequest],
+    lesson_tally: LessonTallyHere,
 ) -> LessonFacts:
     """Where a lesson stands after some answers. Nothing is kept: the next request has them all."""
     found = lesson(game, name)
     facts = lesson_facts(found, data)
     if is_new(data):
-        metrics.taught(found.key, facts.beat.number if facts.beat else None)
+        lesson_tally.count(found.key, facts.beat.number if facts.beat else None)
     return facts
 
 
