@@ -6,6 +6,8 @@ from random import Random
 
 from motherlode.core import position
 from motherlode.games.dwarves_fall import DWARVES_FALL
+from motherlode.games.dwarves_fall.regions import kingdom_points
+from motherlode.games.dwarves_fall.state import DwarvesFall
 from tests.dwarves_fall.scene import Scene
 
 
@@ -111,3 +113,31 @@ def test_bots_know_who_stands_better() -> None:
     assert scene.state.evaluate(0) > scene.state.evaluate(1)
     equal = Scene("C0^ . C1^", dwarves={"C0": {0: 1}})
     assert equal.state.ranking_key(0) == equal.state.ranking_key(1) + 1
+
+
+def lead(state: DwarvesFall, me: int) -> int:
+    """The own kingdom against the best of the others, each counted by itself."""
+    others = [kingdom_points(state, seat) for seat in range(state.seats) if seat != me]
+    return 1000 * (kingdom_points(state, me) - max(others))
+
+
+def test_a_place_is_worth_what_the_best_way_to_turn_the_card_there_makes_of_the_kingdoms() -> None:
+    source = Random(7)
+    state = DWARVES_FALL.start(4, 7)
+    assert isinstance(state, DwarvesFall)
+    laid = 0
+    while laid < 25:
+        me, moves = state.seat, state.moves(state.seat)
+        places = [one for one in moves if DWARVES_FALL.catalogue.text(one).startswith("beside")]
+        move = source.choice(places or moves)
+        told = state.weigh(me, move)
+        state.play(me, move)
+        if places:
+            turned = []
+            for way in state.moves(me):
+                after = state.copy()
+                after.play(me, way)
+                turned.append(lead(after, me))
+                assert state.weigh(me, way) == turned[-1]
+            assert told == max(turned)
+            laid += 1

@@ -88,7 +88,7 @@ def one_kingdom(story: Story) -> bool:
     """Two castles lie within the same walls and give the same points."""
     state = story.match.state.copy()
     assert isinstance(state, DwarvesFall)
-    if not kingdom_size(state, 0) or not state.in_region[castle_of(1)]:
+    if castle_of(1) not in state.region[: kingdom_size(state, 0)]:
         return False
     given = {event["seat"]: event["points"] for event in story.events("scored") if from_land(event)}
     return 0 in given and given[0] == given.get(1)

@@ -13,7 +13,13 @@ from motherlode.games.dwarves_fall.board import dig, take_away
 from motherlode.games.dwarves_fall.facts import MINES, NO_CARD, PLACE, ROW, Card, Gem, Side
 from motherlode.games.dwarves_fall.goals import can_buy
 from motherlode.games.dwarves_fall.hands import hand_size
-from motherlode.games.dwarves_fall.regions import castle_of, find_region, has_castle, kingdom_points
+from motherlode.games.dwarves_fall.regions import (
+    castle_of,
+    is_found,
+    kingdom_size,
+    open_sides,
+    stars_of,
+)
 
 if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
@@ -131,19 +137,22 @@ def is_in_sight(state: DwarvesFall, kind: int) -> bool:
 
 def is_mine(state: DwarvesFall, me: Seat, card: int) -> bool:
     """Whether a card is in the own kingdom."""
-    if not has_castle(state, me):
-        return False
-    find_region(state, castle_of(me))
-    return state.in_region[card] != 0
+    return is_found(state, kingdom_size(state, me), card)
 
 
 def lead(state: DwarvesFall, me: Seat) -> int:
-    """The own kingdom against the best of the others."""
+    """The own kingdom against the best of the others; castles in one region share its stars."""
+    found = kingdom_size(state, me)
+    own = stars_of(state, found)
+    points = own
     best = -100
     for seat in range(state.seats):
         if seat != me:
-            best = max(best, kingdom_points(state, seat))
-    return 1000 * (kingdom_points(state, me) - best)
+            if not is_found(state, found, castle_of(seat)):
+                found = kingdom_size(state, seat)
+                points = stars_of(state, found)
+            best = max(best, points)
+    return 1000 * (own - best)
 
 
 def weigh_turned(state: DwarvesFall, me: Seat, card: int, side: int) -> int:
@@ -157,9 +166,16 @@ def weigh_turned(state: DwarvesFall, me: Seat, card: int, side: int) -> int:
 
 def weigh_laid(state: DwarvesFall, me: Seat, card: int) -> int:
     """How the kingdoms stand with a card as it lies now, turned the best way; then it is gone."""
-    best = weigh_turned(state, me, card, 0)
-    for side in range(1, len(Side)):
-        best = max(best, weigh_turned(state, me, card, side))
+    before = state.turned[card]
+    best = lead(state, me)
+    weighed = 1 << open_sides(state, card)
+    for side in range(len(Side)):
+        state.turned[card] = side
+        ways = 1 << open_sides(state, card)
+        if not weighed & ways:  # the same ways out make the same kingdoms
+            weighed |= ways
+            best = max(best, lead(state, me))
+    state.turned[card] = before
     blocking = PLACE.card(card) == Card.DRAGON and state.under[card] != NO_CARD
     take_away(state, card)
     return best + (500 if blocking else 0)

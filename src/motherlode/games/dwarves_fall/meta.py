@@ -102,7 +102,7 @@ DWARVES_FALL: Final = Game(
         "secret_goal": PerSeat(Name(Secret, needed=True), rows=SEATS),
         "revealed": PerSeat(Count(0, 1), rows=SEATS),
         "unused": Counts(Secret),
-        **scratch("region", "in_region", "pool", "owed"),
+        **scratch("region", "pool", "owed"),
     },
     secrets={
         "gems": OWN,

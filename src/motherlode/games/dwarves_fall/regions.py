@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.ints import Wide
 from motherlode.core.seats import EVERYONE, Seat
 from motherlode.games.dwarves_fall.board import cards_in_play, has_room, opposite
 from motherlode.games.dwarves_fall.facts import (
@@ -11,7 +12,6 @@ from motherlode.games.dwarves_fall.facts import (
     MONSTERS,
     NO_CARD,
     PLACE,
-    PLACES,
     Card,
     Events,
     Side,
@@ -34,6 +34,15 @@ def is_open(state: DwarvesFall, card: int, side: int) -> bool:
     return not has_wall(state, near, opposite(side))
 
 
+def open_sides(state: DwarvesFall, card: int) -> int:
+    """To which sides the region of a card goes on, a bit for each."""
+    found = 0
+    for side in range(len(Side)):
+        if is_open(state, card, side):
+            found |= 1 << side
+    return found
+
+
 def may_walk(state: DwarvesFall, card: int, side: int) -> bool:
     """Whether a dwarf can go over a side: no wall, and a free space beyond."""
     return is_open(state, card, side) and has_room(state, state.beside[card][side])
@@ -41,9 +50,8 @@ def may_walk(state: DwarvesFall, card: int, side: int) -> bool:
 
 def find_region(state: DwarvesFall, start: int) -> int:
     """Gather all cards that can be reached from one without crossing a wall; how many."""
-    for card in range(PLACES):
-        state.in_region[card] = 0
-    state.in_region[start] = 1
+    one: Wide = 1
+    seen: Wide = one << start  # a bit for each card
     state.region[0] = start
     found = 1
     looked = 0
@@ -52,11 +60,19 @@ def find_region(state: DwarvesFall, start: int) -> int:
         looked += 1
         for side in range(len(Side)):
             near = state.beside[card][side]
-            if near != NO_CARD and not state.in_region[near] and is_open(state, card, side):
-                state.in_region[near] = 1
+            if near != NO_CARD and not seen & (one << near) and is_open(state, card, side):
+                seen |= one << near
                 state.region[found] = near
                 found += 1
     return found
+
+
+def is_found(state: DwarvesFall, found: int, card: int) -> bool:
+    """Whether a card is among those that were gathered last."""
+    for place in range(found):
+        if state.region[place] == card:
+            return True
+    return False
 
 
 # -- monsters -------------------------------------------------------------------------------------
@@ -130,7 +146,11 @@ def kingdom_size(state: DwarvesFall, me: Seat) -> int:
 
 def kingdom_points(state: DwarvesFall, me: Seat) -> int:
     """What the stars of a kingdom add up to."""
-    found = kingdom_size(state, me)
+    return stars_of(state, kingdom_size(state, me))
+
+
+def stars_of(state: DwarvesFall, found: int) -> int:
+    """What the stars of the cards that were gathered last add up to."""
     points = 0
     for place in range(found):
         points += state.stars[PLACE.card(state.region[place])]

@@ -123,7 +123,6 @@ class DwarvesFall(State):
     unused: Secrets  # secret goals that nobody has
     # found and used within one move
     region: PerCard
-    in_region: PerCard
     pool: Ogres
     owed: PerSeat
 
