@@ -122,29 +122,25 @@ def replays(seconds: float, matches: int) -> Iterator[Row]:
 
 def masters(seconds: float, matches: int) -> Iterator[Row]:
     """Fifty tables of masters alone, with an onlooker at each."""
-    with server(seconds) as scene:
-        found = compared(
-            scene,
-            Bystander(scene.url, bots=2),
-            lambda: attackers.started(attackers.let_masters_play, scene.url, 50),
-        )
-        what = "50 tables of masters alone, looked at: {} of apprentices' answers"
-        yield ratio(what.format("p50"), found[1], found[3], 50)
-        yield ratio(what.format("p99"), found[1], found[3], 99)
-        yield ratio("the same: p99 of a move", found[0], found[2], 99)
+    return beside_bots(seconds, "50 tables of masters alone, looked at", attackers.let_masters_play)
 
 
 def seated(seconds: float, matches: int) -> Iterator[Row]:
     """Fifty who sit with two masters each, every one at an address of their own."""
+    return beside_bots(seconds, "50 people from 50 addresses play masters", attackers.play_masters)
+
+
+def beside_bots(seconds: float, what: str, crowd: Callable[..., None]) -> Iterator[Row]:
+    """What somebody who plays apprentices notices of fifty others who let masters think."""
     with server(seconds) as scene:
         found = compared(
             scene,
             Bystander(scene.url, bots=2),
-            lambda: attackers.started(attackers.play_masters, scene.url, 50),
+            lambda: attackers.started(crowd, scene.url, 50),
         )
-        what = "50 people from 50 addresses play masters: {} of apprentices' answers"
-        yield ratio(what.format("p50"), found[1], found[3], 50)
-        yield ratio(what.format("p99"), found[1], found[3], 99)
+        for percent in (50, 99):
+            answers = f"{what}: p{percent} of apprentices' answers"
+            yield ratio(answers, found[1], found[3], percent)
         yield ratio("the same: p99 of a move", found[0], found[2], 99)
 
 

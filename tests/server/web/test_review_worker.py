@@ -6,7 +6,6 @@ import asyncio
 import gzip
 import json
 import os
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -21,13 +20,13 @@ from motherlode.server.tables.summary import summarise
 from motherlode.server.terms import Terms
 from motherlode.server.web.review_jobs import ReviewWork
 from motherlode.server.web.review_worker import FAILED, ReviewWorker
-from tests.server.postgres import Postgres, postgres_fixture
-from tests.server.storage.conftest import migrated, sqlite
+from tests.server.postgres import postgres_fixture
+from tests.server.storage.conftest import migrated, sqlite, url
 from tests.server.tables.sitting import HOST, SECRET, Sitting
 from tests.server.web.review_work import Hang, Tally, break_down, count_moves, die, refuse
 from tests.server.web.site import SECONDS
 
-__all__ = ["migrated", "postgres_fixture", "sqlite"]
+__all__ = ["migrated", "postgres_fixture", "sqlite", "url"]
 pytestmark = pytest.mark.anyio
 
 JOB = ReviewJob("TABLE1", "normal", 1)
@@ -37,15 +36,6 @@ SHORT = 0.3  # seconds of a lease
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest) -> str:
-    found = request.getfixturevalue(request.param)
-    if isinstance(found, Postgres):
-        return found.cleared()
-    shutil.copy(request.getfixturevalue("migrated"), str(found).removeprefix("sqlite:///"))
-    return str(found)
 
 
 @pytest.fixture

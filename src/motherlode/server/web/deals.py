@@ -27,7 +27,6 @@ from motherlode.server.web.dependencies import (
 )
 from motherlode.server.web.forks import Start, open_fork, start_from, terms_of
 from motherlode.server.web.identity import Me
-from motherlode.server.web.limits import address_of
 from motherlode.server.web.matches import finished_summary
 from motherlode.server.web.open_record import finished
 from motherlode.server.web.review_schemas import AllowDeal, PlayDeal, SameDeal
@@ -107,8 +106,7 @@ async def play_a_deal(
 ) -> TableFacts:
     """A table of one's own, dealt like a finished match and with its luck, against bots."""
     found = await finished_summary(log_store, code)
-    address = address_of(request.scope["client"])
-    limiters.tables.check(address)
+    address = limiters.check_table(request)
     work = partial(deal_part, by=me.id, seat=data.seat)
     start = await start_from(replay_pool, log_store, found.code, address, work)
     facts = await open_fork(rooms, me, start, data, address)

@@ -61,6 +61,12 @@ class Limiters:
         self.sockets = OpenSockets(limits.sockets)
         self.limits = limits
 
+    def check_table(self, request: Request[Any, Any, Any]) -> str:
+        """Count a table that an address opens, or refuse it; the address."""
+        address = address_of(request.scope["client"])
+        self.tables.check(address)
+        return address
+
     def check_login(
         self, request: Request[Any, Any, Any], login: str | None, session: str | None = None
     ) -> None:

@@ -31,7 +31,6 @@ from motherlode.server.web.dependencies import (
 )
 from motherlode.server.web.identity import Me
 from motherlode.server.web.imports import record_in
-from motherlode.server.web.limits import address_of
 from motherlode.server.web.matches import finished_summary
 from motherlode.server.web.open_record import finished
 from motherlode.server.web.replay_jobs import Work
@@ -122,8 +121,7 @@ async def fork_a_match(
 ) -> TableFacts:
     """A table of one's own that begins where a finished match stood after some moves."""
     found = await finished_summary(log_store, code)
-    address = address_of(request.scope["client"])
-    limiters.tables.check(address)
+    address = limiters.check_table(request)
     work = partial(start_part, step=data.step, seat=data.seat, hands=data.hands)
     start = await start_from(replay_pool, log_store, found.code, address, work)
     return await open_fork(rooms, me, start, data, address)
@@ -141,8 +139,7 @@ async def fork_a_record(
     limiters: LimitersHere,
 ) -> TableFacts:
     """The same for a record that somebody brought."""
-    address = address_of(request.scope["client"])
-    limiters.tables.check(address)
+    address = limiters.check_table(request)
     text = await reviews.brought(name)
     given = text, name, data.step, data.seat, data.hands
     start = await replay_pool.finds(address, start_of_import, *given)

@@ -29,7 +29,6 @@ from motherlode.server.web.dependencies import LessonTallyHere, LimitersHere, Ro
 from motherlode.server.web.forks import Start, open_fork
 from motherlode.server.web.games import cached
 from motherlode.server.web.identity import Me
-from motherlode.server.web.limits import address_of
 from motherlode.server.web.review_schemas import PlayDeal
 from motherlode.server.web.schemas import FirstMatch, Language, ScenarioRequest
 from motherlode.server.web.school_schemas import (
@@ -159,8 +158,7 @@ async def first_match(
 ) -> TableFacts:
     """A match against apprentices, dealt so that much of the rules is met soon."""
     found = opening(game)
-    address = address_of(request.scope["client"])
-    limiters.tables.check(address)
+    address = limiters.check_table(request)
     added = {"entropy": data.entropy, "commitment": data.commitment}
     wanted = PlayDeal(seat=found.seat, level="apprentice", **added)
     return await open_fork(rooms, me, start_of(found), wanted, address)

@@ -136,8 +136,7 @@ async def open_table(
 ) -> TableFacts:
     """Open a table, and if wanted sit down, seat bots and start at once."""
     check_places(data)
-    address = address_of(request.scope["client"])
-    limiters.tables.check(address)
+    address = limiters.check_table(request)
     await check_end(replay_pool, address, data.terms)
     if data.start and not data.sit:
         check_bots(rooms, limiters, address)
