@@ -2,8 +2,8 @@
 
 Every page and each board at several moments, on a desktop, a tablet, a phone and a very wide
 screen, in three languages and both themes, goes to build/pictures to be looked at; the best of
-them are kept beside this file for the README. With arguments (games, around, pages) only those
-are taken, with --kept only the pictures of the README.
+them are kept beside this file for the README. With arguments (games, around, school, pages) only
+those are taken, with --kept only the pictures of the README.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from motherlode.games import GAMES
 from tests.browser.conftest import DESKTOP, PHONE, QUIET
@@ -33,6 +33,8 @@ OUT: Final = HERE.parents[1] / "build" / "pictures"
 SHELF: Final = [key for key, game in GAMES.items() if not game.example]
 PAGES: Final = {
     "home": "/",
+    "learn": "/learn",
+    "puzzles": "/puzzles",
     "matches": "/matches",
     "settings": "/settings",
     "nowhere": "/nowhere",
@@ -40,6 +42,7 @@ PAGES: Final = {
 }
 ONLY_KEPT: Final = "--kept" in sys.argv  # a minute instead of several
 MOMENTS: Final = (0, 15, 45)  # moves after which a board is shown, once its player is on turn
+MIDDLE: Final = "60"  # a move of a match of which a review shows the board
 PATIENCE: Final = 30  # seconds until a picture must be good enough
 WIDTHS: Final[dict[str, ViewportSize]] = {
     "desktop": DESKTOP,
@@ -65,6 +68,8 @@ KEPT: Final = {
     "quartz_cards-45-desktop-en-mine": "quartz-cards.png",
     "dwarves_fall-45-desktop-en-town": "dwarves-fall.png",
     "gem_forge-45-desktop-en-mine": "gem-forge.png",
+    "lesson-desktop-en-mine": "lesson.png",
+    "review-desktop-en-mine": "review.png",
     "quartz-15-phone-ru-mine": "quartz-phone-ru.png",
     "gem_forge-15-phone-pt-mine": "gem-forge-phone-pt.png",
 }
@@ -94,7 +99,7 @@ def main(names: Sequence[str]) -> None:
     """Take all pictures, or those that are named, and keep the best."""
     OUT.mkdir(parents=True, exist_ok=True)
     with serving() as house, browsing() as browser:
-        for name in names or [*SHELF, "around", "pages"]:
+        for name in names or [*SHELF, "around", "school", "pages"]:
             player = visitor(browser, house)
             SHOWS.get(name, partial(show_board, game=name))(player)
             player.page.context.close()
@@ -162,6 +167,26 @@ def show_around(player: Player) -> None:
     take(page, "rules-drawer", "section.prompt .clause")
 
 
+def show_school(player: Player) -> None:
+    """What teaches: a lesson, a puzzle, a clause at work, the review of a match."""
+    page = player.page
+    page.goto("/learn/quartz/reactions")
+    expect(page.locator(".callout.placed")).to_be_visible()
+    take(page, "lesson")
+    page.goto("/puzzles")
+    page.locator(".today a.btn").click()
+    expect(player.plate).to_be_visible()
+    take(page, "puzzle")
+    page.goto("/rules/quartz#Q4.2")
+    take(page, "clause-at-work", '[id="Q4.2"] button.show')
+    code = player.open_table("quartz", seats=4)
+    player.let_bots_play(code)
+    page.goto(f"/reviews/{code}")
+    expect(page.locator(".curve path.line").first).to_be_visible()
+    page.get_by_role("slider", name="Moment").fill(MIDDLE)
+    take(page, "review")
+
+
 def show_board(player: Player, game: str) -> None:
     """A board at its moments, the final count, and the same match shown again."""
     code = player.open_table(game, seats=4, bots=0)
@@ -194,7 +219,11 @@ def wait_for_turn(player: Player, game: str, asked: str) -> None:
         page.wait_for_timeout(100)
 
 
-SHOWS: Final[dict[str, Callable[[Player], None]]] = {"around": show_around, "pages": show_pages}
+SHOWS: Final[dict[str, Callable[[Player], None]]] = {
+    "around": show_around,
+    "school": show_school,
+    "pages": show_pages,
+}
 
 
 # -- pictures -------------------------------------------------------------------------------------

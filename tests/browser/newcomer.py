@@ -12,7 +12,7 @@ from tests.browser.player import CHOOSE, Player
 PATIENCE: Final = 60  # seconds for a lesson
 FINISHED: Final = "section.finished"  # a tile of Gem Forge may be finished too
 LIT: Final = (
-    "button:is(.lit, .spot, .arrow, .aim, .thing, :has(.space))"
+    "button:is(.lit, .spot, .arrow, .aim, .thing:not(.quiet), :has(.space))"
     ":not([aria-disabled=true], [aria-pressed=true])"
 )
 MEANT: Final = "section.prompt .acts button.go"

@@ -116,6 +116,7 @@ def test_a_clause_is_shown_on_a_small_board_with_keys_alone(visitors: Visitors) 
     scene.locator(".controls button").nth(3).focus()
     page.keyboard.press("Enter")
     expect(scene.locator("output")).to_have_text("1 / 1")
+    expect(scene.locator(".told")).to_contain_text("mines a")
     page.keyboard.press("Escape")
     expect(shown).to_have_count(0)
 

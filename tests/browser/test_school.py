@@ -6,6 +6,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.newcomer import Newcomer
+from tests.browser.player import Player
+
+WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
+GAP = """selectors => {
+  const [one, other] = selectors.map((its) => document.querySelector(its).getBoundingClientRect());
+  return Math.max(0, other.top - one.bottom, one.top - other.bottom);
+}"""
 
 
 def test_a_newcomer_finishes_a_lesson_and_it_is_kept(visitors: Visitors) -> None:
@@ -109,6 +116,42 @@ def test_a_lesson_is_played_with_keys_alone(visitors: Visitors) -> None:
         expect(page.locator(".callout p")).to_contain_text(said)
     page.keyboard.press("Enter")  # the way on has the focus
     expect(page.locator(".callout p")).to_contain_text("Dare once more")
+
+
+def test_on_a_phone_the_name_and_every_way_on_have_room(visitors: Visitors) -> None:
+    page = visitors.come(phone=True).page
+    page.goto("/learn/quartz/mining")
+    expect(page.locator(".callout.placed")).to_be_visible()
+    ways = page.locator("header.top .iconbtn").evaluate_all(WIDTHS)
+    assert len(ways) == 4
+    assert min(ways) >= 44
+    name = page.locator("header.top .game")
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_what_to_look_at_first_does_not_attract_the_sentence(visitors: Visitors) -> None:
+    page = visitors.come(phone=True).page
+    page.goto("/learn/dwarves_fall/dwarves")
+    newcomer = Newcomer(Player(page, seed=3))
+    look, done = page.get_by_role("button", name="Look"), page.locator("section.prompt .btn.go")
+    while not (look.count() and done.count()):
+        newcomer.do_something()
+    sentence = page.locator(".callout.placed")
+    expect(sentence).to_be_visible()
+    gap = page.evaluate(GAP, [".callout.placed", "section.prompt .btn.go"])
+    assert gap < 40, gap
+
+
+def test_the_search_in_the_rules_lies_free_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.come(phone=True).page
+    page.goto("/rules/quartz")
+    search = page.get_by_role("searchbox")
+    expect(search).to_be_visible()
+    school = page.get_by_role("link", name="Learn it by playing")
+    above, below = school.bounding_box(), search.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
 
 
 def test_tips_are_said_once_and_can_be_switched_off(visitors: Visitors) -> None:

@@ -24,6 +24,18 @@ it('covers nothing else that can be touched if it can help it', () => {
   expect(placeOf({ left: 450, top: 400, width: 100, height: 50 }, SIZE, ROOM, [lit]).side).not.toBe('above');
 });
 
+it('covers no words if there is room elsewhere, but rather words than what can be touched', () => {
+  const about = { left: 450, top: 400, width: 100, height: 50 };
+  const words = { left: 350, top: 250, width: 300, height: 140 };
+  expect(placeOf(about, SIZE, ROOM, [], [words]).side).not.toBe('above');
+  const around = [
+    { left: 0, top: 300, width: 440, height: 300 },
+    { left: 560, top: 300, width: 440, height: 300 },
+    { left: 350, top: 460, width: 300, height: 140 },
+  ];
+  expect(placeOf(about, SIZE, ROOM, around, [words]).side).toBe('above');
+});
+
 it('knows the box around boxes and what two have in common', () => {
   const [a, b] = [
     { left: 0, top: 0, width: 10, height: 10 },

@@ -18,6 +18,7 @@ export interface Place {
 const GAP = 14; // pixels between the sentence and what it is about
 const EDGE = 8; // between the sentence and the edge of the window
 const SPREAD = 3; // how many times their own area boxes may fill and still lie together
+const WEIGHT = 4; // of what is meant or can be touched, against what can be read
 const TAIL = 18; // the tail keeps away from the corners
 
 /** The box around some boxes. */
@@ -44,12 +45,13 @@ export function overlap(a: Box, b: Box): number {
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Beside `about`, inside the window, and covering as little as possible of what is to be seen. */
+/** Beside `about`, inside the window, and covering as little as possible of what can be touched and read. */
 export function placeOf(
   about: Box,
   size: { width: number; height: number },
   room: { width: number; height: number },
-  seen: Box[] = [],
+  lit: Box[] = [],
+  read: Box[] = [],
 ): Place {
   const middle = { x: about.left + about.width / 2, y: about.top + about.height / 2 };
   const wanted: [Side, number, number][] = [
@@ -62,7 +64,8 @@ export function placeOf(
     const left = within(x, EDGE, Math.max(EDGE, room.width - size.width - EDGE));
     const top = within(y, EDGE, Math.max(EDGE, room.height - size.height - EDGE));
     const box = { left, top, ...size };
-    const hidden = 4 * overlap(box, about) + seen.reduce((sum, one) => sum + overlap(box, one), 0);
+    const covered = (boxes: Box[]) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
+    const hidden = WEIGHT * covered([about, ...lit]) + covered(read);
     return { side, left, top, hidden };
   });
   const { side, left, top } = places.reduce((best, one) => (one.hidden < best.hidden ? one : best));

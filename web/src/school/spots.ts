@@ -3,7 +3,8 @@ import type { Box } from './place';
 
 const ZONES: Record<string, string> = { others: '.others', plate: '.prompt', bench: '.tray', track: '.top .track' };
 const LIT =
-  'button:is(.lit, .spot, .go, .arrow, .aim, .thing, :has(.space)):not([aria-disabled=true], [aria-pressed=true])';
+  'button:is(.lit, .spot, .go, .arrow, .aim, .thing:not(.quiet), :has(.space)):not([aria-disabled=true], [aria-pressed=true])';
+const READ = '.prompt :is(h2, p), .tray :is([data-reads], .cart)';
 const ACTS = '.prompt .acts button:not([disabled])';
 
 /** Elements that show a thing by name: `bag` is a spot, `card:eureka` a thing that can be read, `bench` a part of the frame. */
@@ -19,6 +20,10 @@ const hasSize = ({ width, height }: Box): boolean => width > 0 && height > 0;
 /** The boxes of what a sentence names. */
 export const boxesOf = (home: ParentNode, about: string[]): Box[] =>
   about.flatMap((name) => named(home, name).slice(0, 1).map(boxOf)).filter(hasSize);
+
+/** The boxes of what is asked and of what lies on the bench: nobody likes to have it covered. */
+export const readBoxes = (home: ParentNode): Box[] =>
+  [...home.querySelectorAll(READ)].filter(isSeen).map(boxOf).filter(hasSize);
 
 /** The boxes of what can be touched now: things on the table, else the buttons of the plate. */
 export function litBoxes(home: ParentNode): Box[] {

@@ -60,10 +60,12 @@ export class Reading {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #start: { x: number; y: number } | null = null; // where a finger came down
   #held = false; // it has read since: the click at its end means nothing
+  #pressed: { x: number; y: number } | null = null; // where the mouse has stayed since its button came down
 
   /** The mouse is over something else. */
   over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || event.buttons) return;
+    if (this.#pressed && isNear(this.#pressed, event)) return; // whatever came to lie under it nobody pointed at
     const element = readable(event.target);
     if (element && element === this.shown?.element) this.stay();
     else if (element) this.#soon(element, this.shown ? NEXT : REST);
@@ -81,14 +83,19 @@ export class Reading {
   down(event: PointerEvent): void {
     this.close();
     this.#held = false;
-    const element = event.pointerType === 'mouse' ? null : readable(event.target);
-    this.#start = element && { x: event.clientX, y: event.clientY };
+    const place = { x: event.clientX, y: event.clientY };
+    this.#pressed = event.pointerType === 'mouse' ? place : null;
+    const element = this.#pressed ? null : readable(event.target);
+    this.#start = element && place;
     if (element) this.#soon(element, HOLD, true);
   }
 
-  /** A finger that goes elsewhere pans or scrolls. */
-  move({ clientX, clientY }: PointerEvent): void {
-    if (this.#start && Math.hypot(clientX - this.#start.x, clientY - this.#start.y) > SLACK) this.up();
+  /** A finger that goes elsewhere pans or scrolls; a mouse that goes on points at things again. */
+  move(event: PointerEvent): void {
+    if (this.#start && !isNear(this.#start, event)) this.up();
+    if (!this.#pressed || isNear(this.#pressed, event)) return;
+    this.#pressed = null;
+    this.over(event);
   }
 
   up(): void {
@@ -109,7 +116,7 @@ export class Reading {
 
   /** Leave it after a moment; coming back in time keeps it. */
   leave(): void {
-    clearTimeout(this.#timer);
+    this.stay();
     this.#timer = setTimeout(() => !this.shown?.held && (this.shown = null), GRACE);
   }
 
@@ -119,18 +126,21 @@ export class Reading {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.stay();
     this.shown = null;
   }
 
   #soon(element: HTMLElement, delay: number, held = false): void {
-    clearTimeout(this.#timer);
+    this.stay();
     this.#timer = setTimeout(() => {
       this.#held = held;
       this.shown = element.isConnected ? { subject: subjectOf(element), element, held } : null;
     }, delay);
   }
 }
+
+const isNear = ({ x, y }: { x: number; y: number }, { clientX, clientY }: PointerEvent): boolean =>
+  Math.hypot(clientX - x, clientY - y) <= SLACK;
 
 const readable = (target: EventTarget | null): HTMLElement | null =>
   (target as Element | null)?.closest<HTMLElement>('[data-reads]') ?? null;
