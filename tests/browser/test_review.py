@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import PHONE, Visitors
 from tests.browser.player import Player
 from tests.browser.test_pages import keeps_nobody_out
 
@@ -190,3 +190,14 @@ def test_a_hint_names_the_chances_and_marks_the_match(visitors: Visitors) -> Non
     assert player.facts(code)["hinted"]
     page.get_by_role("button", name="Close the hint").click()
     expect(page.locator("[data-hinted]")).to_have_count(0)
+
+
+def test_a_hint_is_no_wider_than_a_phone(visitors: Visitors) -> None:
+    player = visitors.come(phone=True)
+    player.open_table("quartz", house=SHORT, pace=False)
+    player.page.get_by_role("button", name="Ask for a hint").click()
+    hint = player.page.get_by_role("region", name=re.compile("What a .* would do"))
+    expect(hint).to_contain_text("%")
+    size = hint.bounding_box()
+    assert size is not None
+    assert size["width"] <= PHONE["width"]

@@ -8,7 +8,7 @@ coach-day = Day { $mark }
 coach-round = Round { $mark }
 coach-bet = Bet { $mark }
 coach-end = End
-coach-split = Where the result comes from, in hundredths of a win
+coach-split = Where the result comes from, in percentage points
 coach-result = Result
 coach-fair = Fair share
 coach-deal = Deal
@@ -41,8 +41,8 @@ luck-rest = Seen only later
 coach-reason-accident = Odds of an accident – { $move }: { $percent } %; { $best }: { $best-percent } %.
 coach-reason-points =
     { $points ->
-        [one] Points to expect – { $best }: one more than { $move }.
-       *[other] Points to expect – { $best }: { $points } more than { $move }.
+        [one] On average one point more than the other move: { $move }.
+       *[other] On average { $points } points more than the other move: { $move }.
     }
 coach-reason-chances = Chance to win – { $best }: { $best-percent } %; { $move }: { $percent } %.
 coach-reason-alike = { $best }: as good as anything else.

@@ -8,7 +8,7 @@ coach-day = Dia { $mark }
 coach-round = Rodada { $mark }
 coach-bet = Aposta { $mark }
 coach-end = Fim
-coach-split = De onde vem o resultado, em centésimos de vitória
+coach-split = De onde vem o resultado, em pontos percentuais
 coach-result = Resultado
 coach-fair = Parte justa
 coach-deal = Distribuição
@@ -41,8 +41,8 @@ luck-rest = O que só se viu depois
 coach-reason-accident = Chance de acidente – { $move }: { $percent } %; { $best }: { $best-percent } %.
 coach-reason-points =
     { $points ->
-        [one] Pontos a esperar – { $best }: um a mais que { $move }.
-       *[other] Pontos a esperar – { $best }: { $points } a mais que { $move }.
+        [one] Em média, um ponto a mais que a outra jogada: { $move }.
+       *[other] Em média, { $points } pontos a mais que a outra jogada: { $move }.
     }
 coach-reason-chances = Chance de vencer – { $best }: { $best-percent } %; { $move }: { $percent } %.
 coach-reason-alike = { $best }: tão boa quanto qualquer outra.

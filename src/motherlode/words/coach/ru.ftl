@@ -8,7 +8,7 @@ coach-day = День { $mark }
 coach-round = Круг { $mark }
 coach-bet = Торги { $mark }
 coach-end = Конец
-coach-split = Из чего сложился результат, в сотых долях победы
+coach-split = Из чего сложился результат, в процентных пунктах
 coach-result = Результат
 coach-fair = Поровну
 coach-deal = Раздача
@@ -45,9 +45,9 @@ coach-reason-accident =
     } — { $move }: { $percent } %; { $best }: { $best-percent } %.
 coach-reason-points =
     { $points ->
-        [one] Ожидаемые очки — { $best }: на { $points } очко больше, чем { $move }.
-        [few] Ожидаемые очки — { $best }: на { $points } очка больше, чем { $move }.
-       *[other] Ожидаемые очки — { $best }: на { $points } очков больше, чем { $move }.
+        [one] В среднем на { $points } очко больше, чем другой ход: { $move }.
+        [few] В среднем на { $points } очка больше, чем другой ход: { $move }.
+       *[other] В среднем на { $points } очков больше, чем другой ход: { $move }.
     }
 coach-reason-chances = Шанс победить — { $best }: { $best-percent } %; { $move }: { $percent } %.
 coach-reason-alike = { $best } — не хуже любого другого хода.

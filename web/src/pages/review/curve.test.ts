@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Point, Review } from '@/live/protocol';
-import { bandOf, chanceAt, HEIGHT, indexAt, lineOf, marksOf, partsOf, rangeOf, readable, WIDTH, xOf } from './curve';
+import {
+  bandOf,
+  chanceAt,
+  HEIGHT,
+  indexAt,
+  LINE,
+  lineOf,
+  marksOf,
+  NAME,
+  partsOf,
+  rangeOf,
+  readable,
+  WIDTH,
+  xOf,
+} from './curve';
 
 const point = (step: number, mark: number, chance: number): Point => ({
   step,
@@ -49,8 +63,9 @@ describe('the curve', () => {
       { index: 2, mark: 2 },
     ]);
     const many = Array.from({ length: 11 }, (_, index) => ({ index, mark: index }));
-    expect(readable(many, 11, 300).map((one) => one.mark)).toEqual([0, 3, 6]);
-    expect(readable(many, 11, 2000).map((one) => one.mark)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(readable(many, 11, 300, NAME).map((one) => one.mark)).toEqual([0, 3, 6]);
+    expect(readable(many, 11, 2000, NAME).map((one) => one.mark)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(readable(many, 11, 200, LINE)).toHaveLength(10); // lines stand closer than names do
   });
 
   it('finds the moment under the pointer', () => {

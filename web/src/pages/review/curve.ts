@@ -49,15 +49,16 @@ export interface Mark {
 export const marksOf = (points: Point[]): Mark[] =>
   points.flatMap((one, index) => (one.mark !== points[index - 1]?.mark ? [{ index, mark: one.mark }] : []));
 
-const ROOM = 62; // pixels that the name of a day or a round takes
+export const NAME = 62; // pixels that the name of a day or a round takes
+export const LINE = 10; // and that lines need between them
 
-/** Those of them whose names fit side by side into a width. */
-export function readable(marks: Mark[], count: number, width: number): Mark[] {
+/** Those of them that fit side by side into a width if each takes so much room. */
+export function readable(marks: Mark[], count: number, width: number, room: number): Mark[] {
   let free = 0;
   return marks.filter(({ index }) => {
     const left = (width * index) / Math.max(1, count - 1);
-    const fits = left >= free && left + ROOM <= width;
-    if (fits) free = left + ROOM;
+    const fits = left >= free && left + room <= width;
+    if (fits) free = left + room;
     return fits;
   });
 }

@@ -67,9 +67,13 @@ export function told(words: Speaker, { id, arguments: given }: Message): string 
   return say(id, Object.fromEntries(said) as Record<string, string | number>);
 }
 
-export const points = (share: number): string =>
-  reviewWords.speaker.number(100 * share, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-export const plain = (share: number): string => reviewWords.speaker.number(100 * share, { maximumFractionDigits: 1 });
+/** Percentage points as they stand in a sentence, with a minus that is no hyphen. */
+function inPoints(share: number, signDisplay: 'exceptZero' | 'negative'): string {
+  const said = reviewWords.speaker.number(100 * share, { maximumFractionDigits: 1, signDisplay });
+  return said.replace('-', '−');
+}
+export const points = (share: number): string => inPoints(share, 'exceptZero');
+export const plain = (share: number): string => inPoints(share, 'negative');
 
 /** The same for a hint, whose moves are places in the catalogue. */
 export function toldOfMoves(words: Speaker, id: string, details: Record<string, string | number>): string {

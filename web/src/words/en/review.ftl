@@ -19,7 +19,7 @@ review-you =
        *[master] You decided like a master.
     }
 review-ladder = What a decision costs
-review-ladder-how = On average, in percentage points, where the choice mattered.
+review-ladder-how = On average, in percentage points, where the choice mattered. The levels were measured by quick looks.
 review-level =
     { $level ->
         [random] By chance
@@ -50,7 +50,7 @@ review-waiting =
 review-looking = Move { $step } of { $moves }.
 review-progress = Progress of the review
 review-verdict = The verdict
-review-adjusted = Adjusted for luck: { $points } ± { $error } hundredths of a win; a fair share is { $fair }.
+review-adjusted = Without the luck the result is { $points } ± { $error } percentage points; a fair share is { $fair }.
 review-at = move { $step } of { $moves }
 review-was-quick = This was a quick look: the errors are large.
 review-closer = Look more closely
@@ -68,7 +68,7 @@ hint-title =
         [grandmaster] What a grandmaster would do
        *[master] What a master would do
     }
-hint-option = { $move } { $percent }
+hint-chances = Chance to win
 hint-close = Close the hint
 review-rank = place { $place }
 deal-title = The same deal

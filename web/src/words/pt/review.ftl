@@ -19,7 +19,7 @@ review-you =
        *[master] Você decidiu como um mestre.
     }
 review-ladder = Quanto custa uma decisão
-review-ladder-how = Em média, em pontos percentuais, onde a escolha pesava.
+review-ladder-how = Em média, em pontos percentuais, onde a escolha pesava. Os níveis foram medidos com análises rápidas.
 review-level =
     { $level ->
         [random] Ao acaso
@@ -50,7 +50,7 @@ review-waiting =
 review-looking = Jogada { $step } de { $moves }.
 review-progress = Andamento da análise
 review-verdict = O veredito
-review-adjusted = Descontada a sorte: { $points } ± { $error } centésimos de vitória; a parte justa é { $fair }.
+review-adjusted = Sem a sorte, o resultado é { $points } ± { $error } pontos percentuais; a parte justa é { $fair }.
 review-at = jogada { $step } de { $moves }
 review-was-quick = Foi um olhar rápido: os erros são grandes.
 review-closer = Olhar com mais cuidado
@@ -68,7 +68,7 @@ hint-title =
         [grandmaster] O que um grão-mestre faria
        *[master] O que um mestre faria
     }
-hint-option = { $move } { $percent }
+hint-chances = Chance de vencer
 hint-close = Fechar a dica
 review-rank = { $place }º lugar
 deal-title = A mesma distribuição

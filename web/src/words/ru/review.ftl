@@ -19,7 +19,7 @@ review-you =
        *[master] Вы решали как мастер.
     }
 review-ladder = Во что обходится решение
-review-ladder-how = В среднем, в процентных пунктах, там, где выбор что-то значил.
+review-ladder-how = В среднем, в процентных пунктах, там, где выбор что-то значил. Уровни измерены беглыми разборами.
 review-level =
     { $level ->
         [random] Наугад
@@ -51,7 +51,7 @@ review-waiting =
 review-looking = Ход { $step } из { $moves }.
 review-progress = Ход разбора
 review-verdict = Итог
-review-adjusted = С поправкой на удачу: { $points } ± { $error } сотых победы; поровну — это { $fair }.
+review-adjusted = Без удачи результат был бы таким: { $points } ± { $error } п. п.; поровну — это { $fair }.
 review-at = ход { $step } из { $moves }
 review-was-quick = Это беглый взгляд: погрешности велики.
 review-closer = Посмотреть внимательнее
@@ -69,7 +69,7 @@ hint-title =
         [grandmaster] Что сделал бы гроссмейстер
        *[master] Что сделал бы мастер
     }
-hint-option = { $move } { $percent }
+hint-chances = Шанс победить
 hint-close = Закрыть подсказку
 review-rank = место { $place }
 deal-title = Та же раздача
