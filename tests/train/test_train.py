@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
 from motherlode.bots.learned import InvalidNet, load
+from motherlode.bots.rollouts import NO_HINTS
 from motherlode.cli.train import train
+from motherlode.core import position
 from motherlode.core.errors import InvalidSeats, SetupError
 from motherlode.core.search_settings import SearchSettings
 from motherlode.games import find
 from motherlode.lab.spread import ALONE
 from motherlode.train.files import write_net
 from motherlode.train.run import Course, OtherRun, Run
-from motherlode.train.samples import gather, places_of
+from motherlode.train.samples import gather, places_of, positions
 
 SMALL = {"matches": 40, "epochs": 1, "playouts": 5, "gate": 2, "workers": 1}
 
@@ -31,6 +34,20 @@ def test_the_same_seeds_give_the_same_samples() -> None:
     assert len(one) > 10
     assert np.array_equal(one.inputs, other.inputs)
     assert np.allclose(one.places.sum(axis=2), 1)
+
+
+def test_without_hints_chance_plays_instead_of_the_heuristics(tmp_path: Path) -> None:
+    game = find("leduc")
+
+    def matches(hints: bool) -> list[list[str]]:
+        return [
+            [position.dumps(state) for state in positions(game.table(2), seed, Random(1), hints)]
+            for seed in range(20)
+        ]
+
+    assert matches(hints=False) != matches(hints=True)
+    run = Run(Course("leduc", 2, hints=False), game, tmp_path, ALONE)
+    assert run.settings().noise == NO_HINTS
 
 
 def test_what_is_learned_is_better_than_a_guess(tmp_path: Path) -> None:

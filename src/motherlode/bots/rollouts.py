@@ -10,6 +10,7 @@ from motherlode.core.seats import Seat
 from motherlode.core.state import State
 
 WAIT: Final = 16383  # what a seat that is not asked can do instead of an interrupt
+NO_HINTS: Final = -1  # a noise in which nothing of the heuristics is left
 WHOLE: Final = 1000000  # a reward of one
 
 

@@ -16,6 +16,7 @@ from time import time
 from typing import Any, Final
 
 from motherlode.bots.learned import load
+from motherlode.bots.rollouts import NO_HINTS
 from motherlode.core.errors import MotherlodeError
 from motherlode.core.game import Game
 from motherlode.core.search_settings import SearchSettings
@@ -150,7 +151,9 @@ class Run:
 
     def settings(self) -> SearchSettings:
         """How searches use the net: as the game is searched, but the net has its say at the end."""
-        usual = {"trust": 50 if self.course.hints else 100, "margin": 0}
+        usual = {"trust": 50, "margin": 0}
+        if not self.course.hints:
+            usual = {"trust": 100, "margin": 0, "noise": NO_HINTS}
         return replace(self.game.search_settings, **{**usual, **self.course.settings})
 
     def meet(self, path: Path) -> Line:

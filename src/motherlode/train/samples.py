@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from motherlode.bots.guests import invite
 from motherlode.bots.learned import inputs_of
+from motherlode.bots.rollouts import NO_HINTS
 from motherlode.bots.tree import Tree
 from motherlode.core.game import Game
 from motherlode.core.registry import find
@@ -85,18 +86,18 @@ def seen(state: State, seat: int, hints: bool, source: Random, row: NDArray[np.i
         row[many : many + len(guessed)] = guessed
 
 
-def positions(table: State, seed: int, source: Random) -> Iterator[State]:
-    """A game by blurred heuristics: the beginning of each stage, and a moment in it.
+def positions(table: State, seed: int, source: Random, hints: bool = True) -> Iterator[State]:
+    """A game by blurred heuristics, or by chance: the beginning of each stage, and a moment in it.
 
     Now and then chance moves for a while: a net that never saw a mistake cannot tell one.
     """
     player = Tree()
     player.reset(seed)
     player.stages = 1
-    blur = source.choice(BLURS)
+    blur = source.choice(BLURS) if hints else NO_HINTS
     state = table.begun(seed)
     while not state.over:
-        player.noise = -1 if source.random() < WILD else blur
+        player.noise = NO_HINTS if source.random() < WILD else blur
         player.stroll(state, source.choice(MID_STAGE))
         player.noise = blur
         if not state.over:
@@ -134,7 +135,7 @@ def play_some(key: str, seats: int, hints: bool, player: str, seeds: range) -> S
         before = len(rows)
         lookers = []
         played = searched_positions(table, seed, source, player) if player else None
-        for state in played or positions(table, seed, source):
+        for state in played or positions(table, seed, source, hints):
             if state.over:
                 break
             row = np.zeros(width, np.int32)

@@ -150,6 +150,6 @@ DWARVES_FALL: Final = Game(
         own=True,
         journeyman=60,
         master=3000,
-        grandmaster=4000,
+        grandmaster=8000,
     ),
 )
