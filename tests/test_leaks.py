@@ -11,15 +11,15 @@ from tests.conformance.walks import every_game
 from tests.quartz.scene import Scene
 
 SEED = 4
-SHARE = 0.1  # of the states
+SHARES = (0.1, 1.0)  # of the states: some, or all where there are few
 
 
 @every_game
 def test_nothing_tells_a_seat_what_is_hidden_from_it(game: Game) -> None:
-    tally = compare_matches(game.key, SEED, matches=2, share=SHARE)
+    tallies = (compare_matches(game.key, SEED, matches=2, share=share) for share in SHARES)
+    tally = next(tally for tally in tallies if tally.states)
     assert tally.leaks == []
     assert tally.pairs["content"] == tally.pairs["being asked"] == tally.states
-    assert tally.states > 0
 
 
 def test_a_seat_that_can_tell_two_worlds_apart_is_found() -> None:

@@ -13,7 +13,14 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-COPIED: Final = ("src/motherlode", "docs/rules", "web/src/words", "web/src/look/pictures", "tests")
+COPIED: Final = (
+    "src/motherlode",
+    "benchmarks",
+    "docs/rules",
+    "web/src/words",
+    "web/src/look/pictures",
+    "tests",
+)
 STEP: Final = re.compile(
     r"^In `(?P<file>[^`]+)`, "
     r"(?:(?P<side>after|before|instead of) `(?P<anchor>[^`]+)`|at the end):\n\n"

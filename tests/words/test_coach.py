@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
-from motherlode.coach.sources import DRAWS, HIDDEN, OTHER, REST
+from motherlode.coach.sources import HIDDEN, OTHER, REST
+from motherlode.core.story import Unit
+from motherlode.games import GAMES
 from motherlode.words import LANGUAGES
 from motherlode.words.library import COACH, messages
 from tests.words.needs import SOURCES
@@ -19,12 +23,13 @@ def test_every_message_of_the_coach_is_used() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     named = {key for key in messages(COACH, "en") if f'"{key}"' in sources or f"'{key}'" in sources}
     by_name = {f"luck-{name}" for name in sources_of_luck()}
-    by_unit = {f"coach-{unit}" for unit in ("day", "round", "bet")}
+    by_unit = {f"coach-{unit}" for unit in get_args(Unit)}
     assert set(messages(COACH, "en")) - named == by_name | by_unit
 
 
 def sources_of_luck() -> set[str]:
-    return {HIDDEN, OTHER, REST, *(name for draws in DRAWS.values() for name in draws.values())}
+    drawn = {name for game in GAMES.values() for name in game.story.draws.values()}
+    return {HIDDEN, OTHER, REST} | drawn
 
 
 @pytest.mark.parametrize("language", ["ru", "pt"])

@@ -64,9 +64,11 @@ class Measured(Struct, frozen=True):
 
 @cache
 def figures(game: str) -> GameFigures:
-    """The figures of a game."""
+    """The figures of a game; as its bots search where none were tried."""
     text = files(__package__).joinpath("figures.toml").read_text(encoding="utf-8")
-    return convert(tomllib.loads(text)[game], GameFigures)
+    settings = find(game).search_settings
+    usual = {"stages": settings.stages, "scale": settings.scale}
+    return convert(tomllib.loads(text).get(game, usual), GameFigures)
 
 
 @cache

@@ -10,10 +10,11 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from motherlode.core.story import Unit
+
 VERSION: Final = 2  # of the structures below
 
 Depth = Literal["quick", "normal"]
-Unit = Literal["day", "round", "bet"]  # what the marks of a curve count
 Argument = str | int | float
 
 

@@ -9,7 +9,6 @@ from motherlode.coach.calibration import figures
 from motherlode.coach.history import Step, steps_of
 from motherlode.coach.judgement import Judged, judge
 from motherlode.coach.review import VERSION, Depth, Places, Point, Review
-from motherlode.coach.sources import mark_of, unit_of
 from motherlode.coach.split import Ledger, split_of
 from motherlode.coach.values import Surveyor
 from motherlode.coach.verdict import moments_of, verdict_of
@@ -17,6 +16,7 @@ from motherlode.core.match import Match
 from motherlode.core.record import Record
 from motherlode.core.seats import ONLOOKER
 from motherlode.core.state import State
+from motherlode.games import find
 
 DIGITS: Final = 4
 USUAL: Final = 200  # moves of a match; a longer one gets no more playouts in all
@@ -71,6 +71,7 @@ class Reviewer:
         self, record: Record, effort: Effort, depth: Depth, progress: Progress, seed: int
     ) -> None:
         self.record = record
+        self.story = find(record.game).story
         self.steps = steps_of(record)
         share = figures(record.game).share * min(1.0, USUAL / len(self.steps))
         self.effort = effort.part(share)
@@ -128,7 +129,7 @@ class Reviewer:
             rules=self.record.version,
             seats=seats,
             depth=self.depth,
-            unit=unit_of(self.record.game),
+            unit=self.story.unit,
             scores=list(outcome.scores),
             ranks=list(outcome.ranks),
             points=self.points(),
@@ -143,14 +144,14 @@ class Reviewer:
     def points(self) -> list[Point]:
         """The curve."""
         public, own = self.seen[0]
-        dealt = Point(0, mark_of(self.steps[0].before), None, None, public, own, None)
+        dealt = Point(0, self.story.mark(self.steps[0].before), None, None, public, own, None)
         return [dealt, *map(self.point, self.steps)]
 
     def point(self, step: Step) -> Point:
         """The point after a move."""
         public, own = self.seen[step.number + 1]
         change = self.ledger.change(self.ledger.entries[step.number], step.after.seats)
-        mark = mark_of(step.after)
+        mark = self.story.mark(step.after)
         return Point(step.number + 1, mark, step.seat, step.text, public, own, change)
 
 

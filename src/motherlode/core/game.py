@@ -28,6 +28,7 @@ from motherlode.core.registry import find
 from motherlode.core.search_settings import SearchSettings
 from motherlode.core.secrecy import Secrets
 from motherlode.core.state import State
+from motherlode.core.story import Story
 from motherlode.core.values import key_of, pickled, restored
 from motherlode.core.views import Said, View, table_type
 
@@ -78,11 +79,14 @@ class Game:
     legal_name: Callable[[Any, int, int], int] = only_name  # of a move that goes by several
     preconditions: Sequence[Precondition]  # when each decision can be open
     clauses: Clauses = field(default_factory=dict)  # of each thing, by kind: the rule about it
+    story: Story = field(default_factory=Story)  # how a review tells its matches
     search_settings: SearchSettings = field(default_factory=SearchSettings)  # how bots search it
     example: bool = False  # a worked example, not one of the games on the shelf
 
     def __post_init__(self) -> None:
         self.find_places()  # a box that does not fit its game is found when the game is loaded
+        if unknown := self.story.draws.keys() - {kind.key for kind in self.events}:
+            raise ValueError(f"the story of {self.key} has no events {sorted(unknown)}")
 
     # -- what follows from the facts -------------------------------------------------------
 

@@ -30,7 +30,7 @@ def text_of(package: str, language: str) -> str:
     parent, _, folder = package.rpartition(".")
     path = files(parent).joinpath(folder, f"{language}.ftl")
     if not path.is_file():
-        raise WordsError(f"{package} has no words in {language!r}")
+        raise WordsError(f"{package} has no {language}.ftl")
     return path.read_text(encoding="utf-8")
 
 

@@ -91,7 +91,7 @@ def written(game: str, language: str) -> str:
         path = home.joinpath(language, f"{game}.md")
         if path.is_file():
             return path.read_text(encoding="utf-8")
-    raise WordsError(f"{game} has no rules in {language!r}")
+    raise WordsError(f"there is no docs/rules/{language}/{game}.md")
 
 
 def named(text: str, speaker: Speaker) -> str:

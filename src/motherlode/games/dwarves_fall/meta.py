@@ -19,6 +19,7 @@ from motherlode.core.layout import (
 from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
 from motherlode.core.secrecy import HIDDEN, KNOWN, OWN, Own
+from motherlode.core.story import Story
 from motherlode.games.dwarves_fall import facts, invariants, view
 from motherlode.games.dwarves_fall.facts import (
     KNOWN_ROWS,
@@ -142,6 +143,16 @@ DWARVES_FALL: Final = Game(
         },
     },
     legal_name=legal_name,
+    story=Story(
+        draws={
+            "trade_laid": "goals",
+            "ogre_hired": "ogres",
+            "gem_stolen": "grabs",
+            "ogre_stolen": "grabs",
+        },
+        counter="turns",
+        in_turns=True,
+    ),
     search_settings=SearchSettings(
         explore=0.1,
         noise=300,

@@ -21,6 +21,7 @@ from motherlode.core.layout import (
 from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
 from motherlode.core.secrecy import HIDDEN, OWN
+from motherlode.core.story import Story
 from motherlode.games.gem_forge import facts, invariants, view
 from motherlode.games.gem_forge.facts import (
     INLAYS,
@@ -116,6 +117,17 @@ GEM_FORGE: Final = Game(
         "tile": dict.fromkeys(Tile.names, "G6.1"),
         "gem": dict.fromkeys(Gem.names, "G3.4"),
     },
+    story=Story(
+        draws={
+            "card_drawn": "cards",
+            "market_laid": "tiles",
+            "tile_dealt": "tiles",
+            "gem_returned": "slope",
+            "scored": "slope",
+            "gem_taken": "slope",
+        },
+        counter="round",
+    ),
     search_settings=SearchSettings(
         stages=2, scale=3500, own=True, journeyman=100, master=5000, grandmaster=13000
     ),

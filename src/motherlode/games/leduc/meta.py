@@ -7,6 +7,7 @@ from typing import Final
 from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts, Name, PerSeat
 from motherlode.core.secrecy import HIDDEN, OWN
+from motherlode.core.story import Story
 from motherlode.games.leduc import facts, invariants, view
 from motherlode.games.leduc.facts import SEAT, Card
 from motherlode.games.leduc.preconditions import PRECONDITIONS
@@ -42,5 +43,6 @@ LEDUC: Final = Game(
     preconditions=PRECONDITIONS,
     over_clause="L3.1",
     turn_clause="L2.1",
+    story=Story(draws={"opened": "cards"}, unit="bet", counter="round"),
     example=True,
 )

@@ -10,6 +10,7 @@ from motherlode.core.layout import Count, Counts, Name, PerSeat, SeatSet, scratc
 from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
 from motherlode.core.secrecy import HIDDEN, OWN, Own
+from motherlode.core.story import Story
 from motherlode.games.quartz import facts, invariants, view
 from motherlode.games.quartz.cards import ACTION_TABLE
 from motherlode.games.quartz.facts import (
@@ -100,6 +101,19 @@ QUARTZ: Final = Game(
         "card": {**clauses(ACTIONS, ACTION_TABLE), **clauses(REACTIONS, REACTION_TABLE)},
         "crystal": {**dict.fromkeys(Crystal.names, "Q7.3"), "obsidian": "Q4.2"},
     },
+    story=Story(
+        draws={
+            "mined": "stones",
+            "shown": "stones",
+            "lost": "grabs",
+            "stolen": "grabs",
+            "card_drawn": "cards",
+            "bonus_laid": "cards",
+        },
+        unit="day",
+        counter="day",
+        first=1,
+    ),
     search_settings=SearchSettings(
         explore=0.4,
         noise=300,

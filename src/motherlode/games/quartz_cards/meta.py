@@ -19,6 +19,7 @@ from motherlode.core.layout import (
 from motherlode.core.options import Option, first_player
 from motherlode.core.search_settings import SearchSettings
 from motherlode.core.secrecy import ASKED_ONLY, HIDDEN, OWN, Pooled
+from motherlode.core.story import Story
 from motherlode.games.quartz_cards import facts, invariants, view
 from motherlode.games.quartz_cards.attacks import ATTACK_TABLE
 from motherlode.games.quartz_cards.defences import DEFENCE_TABLE
@@ -105,6 +106,11 @@ QUARTZ_CARDS: Final = Game(
         "crystal": dict.fromkeys(Crystal.names, "C10.5"),
         "icon": {**dict.fromkeys(Icon.names, "C4.2"), "plain": "C3.3", "hire": "C3.4"},
     },
+    story=Story(
+        draws={"revealed": "mine", "looked": "mine", "card_drawn": "helpers"},
+        counter="turns",
+        in_turns=True,
+    ),
     search_settings=SearchSettings(
         explore=0.4,
         noise=300,
