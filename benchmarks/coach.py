@@ -148,7 +148,7 @@ def lines_of(game: str, rows: Sequence[Row], costs: Losses) -> Iterator[str]:
         yield f"| {' | '.join(cells)} |"
 
 
-def page(lines: Sequence[str], depth: Depth) -> str:
+def page(lines: Sequence[str], depth: Depth, matches: int) -> str:
     """The whole page."""
     columns = [
         "game",
@@ -166,7 +166,8 @@ def page(lines: Sequence[str], depth: Depth) -> str:
     head = f"| {' | '.join(columns)} |"
     return (
         "# What reviews find\n\nWritten by `make coach` (motherlode"
-        f" {motherlode.__version__}). Matches among mixed levels, each seat by lot one of"
+        f" {motherlode.__version__}). {matches} matches of each game among mixed"
+        " levels, each seat by lot one of"
         f" {', '.join(LEVELS)}, reviewed at depth `{depth}`. All in hundredths of a win, means"
         " over the seats of a level with one standard error: the *result*, what the *deal* gave,"
         " luck by what was *drawn* and by what others had *hidden*, the *rest* that playouts saw"
@@ -197,7 +198,7 @@ def main() -> None:
         lines += lines_of(game, all_rows(game, asked.matches, depth), costs)
     MAP.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
     if depth == "quick" and lines:
-        PAGE.write_text(page(lines, depth), encoding="utf-8")
+        PAGE.write_text(page(lines, depth, asked.matches), encoding="utf-8")
 
 
 if __name__ == "__main__":
