@@ -54,7 +54,11 @@ def over_cluster(address: str, work: Callable[[T], R], pieces: Sequence[T]) -> I
 
     if not ray.is_initialized():
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    task = ray.remote(max_retries=RETRIES)(work)
+
+    @ray.remote(max_retries=RETRIES)
+    def task(piece: T) -> R:  # Ray takes functions, and `work` may be anything that can be called
+        return work(piece)
+
     cores = ray.cluster_resources()  # type: ignore[no-untyped-call]
     most = AHEAD * max(1, int(cores.get("CPU", 1)))
     waiting: deque[ray.ObjectRef[R]] = deque()
