@@ -192,7 +192,7 @@ def test_a_hint_names_the_chances_and_marks_the_match(visitors: Visitors) -> Non
     expect(page.locator("[data-hinted]")).to_have_count(0)
 
 
-def test_a_hint_is_no_wider_than_a_phone(visitors: Visitors) -> None:
+def test_a_hint_fits_a_phone_and_the_menu_says_that_there_are_some(visitors: Visitors) -> None:
     player = visitors.come(phone=True)
     player.open_table("quartz", house=SHORT, pace=False)
     player.page.get_by_role("button", name="Ask for a hint").click()
@@ -201,3 +201,5 @@ def test_a_hint_is_no_wider_than_a_phone(visitors: Visitors) -> None:
     size = hint.bounding_box()
     assert size is not None
     assert size["width"] <= PHONE["width"]
+    player.page.get_by_role("button", name="Menu").click()
+    expect(player.page.get_by_role("dialog", name="Menu")).to_contain_text("with hints")
