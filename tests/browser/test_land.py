@@ -23,7 +23,7 @@ def test_cards_and_dwarves_of_a_late_land_can_be_read(visitors: Visitors) -> Non
     cards = page.locator(".cell")
     expect(cards.first).to_be_visible()
     expect(player.log).to_be_visible()
-    assert cards.count() > 12
+    assert cards.count() > 8
     assert min(cards.evaluate_all(SIZES)) >= SMALLEST_CARD
     dwarves = page.locator(".walker").evaluate_all(SIZES)
     assert not dwarves or min(dwarves) >= SMALLEST_DWARF
