@@ -208,7 +208,7 @@ def test_an_unknown_language_is_an_error() -> None:
 
 
 def test_a_game_without_rules_is_an_error() -> None:
-    with pytest.raises(WordsError, match="no rules in 'en'"):
+    with pytest.raises(WordsError, match="there is no docs/rules/en/"):
         written("chess", "en")
 
 
