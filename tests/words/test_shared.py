@@ -74,7 +74,7 @@ def test_a_player_who_was_not_introduced_is_an_error() -> None:
 
 
 def test_a_game_without_words_is_an_error() -> None:
-    with pytest.raises(WordsError, match="has no en.ftl"):
+    with pytest.raises(WordsError, match=r"has no en\.ftl"):
         library.messages("motherlode.games.no_words", "en")
 
 
