@@ -117,7 +117,7 @@ def test_people_are_renamed_helped_exported_and_erased(
     run(url, "reset", anna.id, "--site", "https://play.example")
     assert "https://play.example/settings?login=anna@example&code=" in capsys.readouterr().out
     run(url, "revoke", anna.id)
-    run(url, "ban", "--person", anna.id, "--address", "10.0.0.9")
+    run(url, "ban", anna.id, "--address", "10.0.0.9")
     run(url, "unban", "--address", "10.0.0.9")
     capsys.readouterr()
     run(url, "export", anna.id)

@@ -169,6 +169,11 @@ def test_a_table_that_cannot_be_set(shell: Shell, words: list[str], sentence: st
     assert sentence in shell.refused("play", *words)
 
 
+def test_a_word_too_many_is_named(shell: Shell) -> None:
+    said = shell.refused("check", "one.json", "two.json")
+    assert "nothing takes 'two.json' there; --help says what does" in said
+
+
 def test_a_match_of_another_game_is_not_resumed(shell: Shell, record: str) -> None:
     assert "is a match of quartz, not of leduc" in shell.refused(
         "play", "leduc", "--resume", record

@@ -6,7 +6,7 @@ import os
 import sys
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 import motherlode
 from motherlode.cli.engine import engine
@@ -52,6 +52,10 @@ def main() -> None:
     """Run a command; what goes wrong is said in one sentence."""
     try:
         app(sys.argv[1:], exit_on_error=False, print_error=False)
+    except UnusedCliTokensError as error:
+        refuse(
+            f"nothing takes {' '.join(error.unused_tokens or ())!r} there; --help says what does"
+        )
     except CycloptsError as error:
         refuse(" ".join(str(error).split()))
     except MotherlodeError as error:

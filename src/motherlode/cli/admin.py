@@ -183,7 +183,7 @@ def kick(code: str, seat: int, *, database: Database = None) -> None:
 
 @admin.command
 def ban(
-    *, person: str | None = None, address: str | None = None, database: Database = None
+    person: str | None = None, *, address: str | None = None, database: Database = None
 ) -> None:
     """Let an account (by id or login) or an address in no more."""
     change_bans(database, person, address, banned=True)
@@ -191,7 +191,7 @@ def ban(
 
 @admin.command
 def unban(
-    *, person: str | None = None, address: str | None = None, database: Database = None
+    person: str | None = None, *, address: str | None = None, database: Database = None
 ) -> None:
     """Let an account or an address in again."""
     change_bans(database, person, address, banned=False)
