@@ -147,7 +147,7 @@ class Player:
         expect(self.plate).to_be_visible()
         answer = self.page.request.post(f"/api/tables/{code}/stand", data={"seat": 0})
         assert answer.ok, answer.text()
-        expect(self.final_count).to_be_visible()
+        expect(self.final_count).to_be_visible(timeout=1000 * PATIENCE)
 
     @property
     def final_count(self) -> Locator:

@@ -14,7 +14,7 @@ SIZES = "ones => ones.map((one) => one.getBoundingClientRect().width)"
 
 def test_cards_and_dwarves_of_a_late_land_can_be_read(visitors: Visitors) -> None:
     player = visitors.come()
-    code = player.open_table("dwarves_fall", seats=4, bots=3, house={"game.goals": 2})
+    code = player.open_table("dwarves_fall", seats=4, bots=3, house={"game.goals": 1})
     player.let_bots_play(code)
     page = player.page
     page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
