@@ -54,13 +54,15 @@ def test_a_seat_that_is_not_asked_gets_no_hint() -> None:
 def state_after(game: Game, moves: int) -> State:
     """The first choice of a match by the heuristics after so many moves, or the last one of all."""
     state, player = game.start(game.seats[-1], 5), bot("heuristic", 1)
-    choice = state.copy()
-    while not state.over and (moves > 0 or choice != state):
+    choices: list[State] = []
+    while not state.over:
+        if len(state.moves(state.seat)) > 1:
+            choices.append(state.copy())
+            if moves <= 0:
+                break
         state.play(state.seat, player.choose(Observation(state, state.seat, Random(moves))))
         moves -= 1
-        if not state.over and len(state.moves(state.seat)) > 1:
-            choice = state.copy()
-    return choice
+    return choices[-1]
 
 
 @pytest.mark.parametrize("moves", [0, 12])
