@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from motherlode.games import find
+from motherlode.games import GAMES, find
 
+SHELF: Final = [key for key, game in GAMES.items() if not game.example]
 AT_ONE_SCREEN: Final = (None, "Eydis", "Sindri", "Thora", "Nali")  # one's own name first
 OPPONENT: Final = "journeyman"  # against whom a match is over sooner than against an apprentice
 QUICK: Final = {"pace": False, "takeover": "apprentice"}

@@ -8,11 +8,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from motherlode.games import GAMES
 from tests.browser.conftest import Visitors
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import PATIENCE, SHELF, Player
 
-SHELF: Final = [key for key, game in GAMES.items() if not game.example]
 # What is offered now: the buttons of the plate that make moves, and all else that is lit.
 PROMPT: Final = """() => {
   const seen = (one) => one.checkVisibility({ visibilityProperty: true });
@@ -40,6 +38,7 @@ def prompts(player: Player) -> list[dict[str, Any]]:
         if prompt["asked"] and (prompt["buttons"] or prompt["things"]):
             found.append(prompt)
         player.click_or_wait(ends)
+    expect(player.final_count).to_be_visible()
     return found
 
 
@@ -84,4 +83,4 @@ def test_who_plays_alone_skips_to_the_next_turn(visitors: Visitors) -> None:
     player.page.get_by_label("Speed").select_option("Calm")
     player.act("Done")
     player.act("Skip to my turn")
-    expect(player.plate.get_by_role("heading")).to_contain_text("Your turn", timeout=20_000)
+    expect(player.plate.get_by_role("heading")).to_contain_text("Your turn")

@@ -1,16 +1,12 @@
-"""A whole match of each game through the page, by clicks, against bots."""
+"""First steps in a match: two clicks, a plain board, every move in a list, reasons."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from motherlode.games import GAMES
 from tests.browser.conftest import Visitors
-
-SHELF = [key for key, game in GAMES.items() if not game.example]
 
 
 def test_a_newcomer_is_in_a_game_two_clicks_later(visitors: Visitors) -> None:
@@ -20,13 +16,6 @@ def test_a_newcomer_is_in_a_game_two_clicks_later(visitors: Visitors) -> None:
     page.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(re.compile("/tables/"))
     expect(page.locator("section.prompt h2")).to_be_visible()
-
-
-@pytest.mark.parametrize("game", SHELF)
-def test_a_whole_match_by_clicks(game: str, visitors: Visitors) -> None:
-    player = visitors.come()
-    player.open_table(game)
-    player.play_to_the_end()
 
 
 def test_a_game_without_a_board_of_its_own_is_played_on_the_plain_one(visitors: Visitors) -> None:

@@ -8,11 +8,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from motherlode.games import GAMES
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
-from tests.browser.player import Player
+from tests.browser.player import SHELF, Player
 
-SHELF = [key for key, game in GAMES.items() if not game.example]
 PAGES = ["/", "/matches", "/settings", *(f"/rules/{game}" for game in SHELF), "/nowhere"]
 SERIOUS = {"serious", "critical"}
 HOME_BYTES = 192_000  # the start page in a browser that was never here

@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.player import Player
-from tests.browser.test_matches import SHELF
+from tests.browser.player import SHELF, Player
 
 # Every height that the table has from now on.
 WATCH = """() => {
@@ -67,7 +66,8 @@ def test_on_its_side_a_phone_shows_everything_at_its_full_height(
 
 def test_the_board_stays_where_it_is_when_the_buttons_vanish(visitors: Visitors) -> None:
     player = visitors.come(phone=True)
-    code = player.open_table("quartz", options={"first_player": "0"}, pace=True)
+    alone = {"game.hand": 0}  # nobody is asked out of turn
+    code = player.open_table("quartz", options={"first_player": "0"}, house=alone, pace=True)
     mine = player.plate.get_by_role("button", name="Mine")
     expect(mine).to_be_visible()
     player.page.evaluate(WATCH)

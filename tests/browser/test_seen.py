@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.player import PATIENCE, Player
@@ -13,16 +13,15 @@ from tests.browser.player import PATIENCE, Player
 PANEL: Final = 840  # pixels: no wider, if there is one other player
 TILE: Final = 100  # pixels: a tile of theirs can be read
 INSIDE: Final = """([inner, outer]) => {
-  const [a, b] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
-  return a.height > 0 && a.top >= b.top && a.bottom <= b.bottom;
+  const b = document.querySelector(outer).getBoundingClientRect();
+  const all = [...document.querySelectorAll(inner)].map((one) => one.getBoundingClientRect());
+  return all.every((a) => a.height > 0 && a.top >= b.top && a.bottom <= b.bottom);
 }"""
 
 
-def is_inside(player: Player, inner: Locator, outer: Locator) -> bool:
-    """Whether all of one thing is seen within another."""
-    return bool(
-        player.page.evaluate(INSIDE, [inner.element_handle(), outer.first.element_handle()])
-    )
+def expect_inside(player: Player, inner: str, outer: str) -> None:
+    """All of some things comes to be seen within another."""
+    player.page.wait_for_function(INSIDE, arg=[inner, outer])
 
 
 def test_every_row_of_the_evening_is_seen(visitors: Visitors) -> None:
@@ -32,26 +31,23 @@ def test_every_row_of_the_evening_is_seen(visitors: Visitors) -> None:
     ends = time.monotonic() + PATIENCE
     while not evening.count():
         player.click_or_wait(ends)
-    rows = evening.locator("li")
-    expect(rows).to_have_count(3)
-    assert all(is_inside(player, row, evening) for row in rows.all())
+    expect(evening.locator("li")).to_have_count(3)
+    expect_inside(player, "section.evening li", "section.evening")
 
 
 def test_the_only_other_player_is_read_and_the_market_fits(visitors: Visitors) -> None:
     player = visitors.come()
     player.open_table("gem_forge", seats=2)
-    market = player.page.locator("aside.side .stall")
+    stall = "aside.side .stall"
+    market = player.page.locator(stall)
     ends = time.monotonic() + PATIENCE
     while not market.locator(".tile").count():
         player.click_or_wait(ends)
     panel = player.page.locator("article.opp").bounding_box()
     assert panel
     assert panel["width"] <= PANEL
-    widths = player.page.locator("article.opp .tile").evaluate_all(
-        "ones => ones.map((one) => one.getBoundingClientRect().width)"
-    )
-    assert widths
+    tiles = player.page.locator("article.opp .tile")
+    expect(tiles.first).to_be_visible()
+    widths = tiles.evaluate_all("ones => ones.map((one) => one.getBoundingClientRect().width)")
     assert min(widths) >= TILE
-    assert all(
-        is_inside(player, stall, player.page.locator("main.table")) for stall in market.all()
-    )
+    expect_inside(player, stall, "main.table")
