@@ -69,7 +69,7 @@ LEVELS: Final[Mapping[str, Searching | Knowing | Guessing]] = {
     "random": Guessing(),
     "apprentice": Knowing(blur=8000),
     "heuristic": Knowing(blur=0),
-    "journeyman": Searching("journeyman", milliseconds=100),
+    "journeyman": Searching("journeyman", milliseconds=50),
     "master": Searching("master", milliseconds=260),
     "grandmaster": Searching("grandmaster", milliseconds=260, nets=True),
 }
