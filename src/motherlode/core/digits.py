@@ -21,6 +21,9 @@ class Digits:
         for role in reversed(parts):
             self.strides[role] = self.size
             self.size *= len(self.options[role])
+        self.columns = [
+            (part.low, len(self.options[role]), self.strides[role]) for role, part in parts.items()
+        ]
 
     def name_readers(self, owner: object) -> None:
         """What reads a part goes by the name of its role."""
@@ -37,16 +40,20 @@ class Digits:
     def at(self, *parts: int) -> int:
         """The int of some parts; only the plain engine looks whether there are such parts."""
         number = self.first
-        for value, (role, stride) in zip(parts, self.in_order(), strict=True):
-            place = value - self.parts[role].low
-            if not 0 <= place < len(self.options[role]):
-                raise ValueError(f"{role} {value} is none of {self.words_of(role)}: see facts.py")
-            number += place * stride
+        for value, (low, many, stride) in zip(parts, self.columns, strict=True):
+            if not low <= value < low + many:
+                raise ValueError(self.mistake(parts))
+            number += (value - low) * stride
         return number
 
-    def words_of(self, role: str) -> str:
-        """What a part can be."""
-        return ", ".join(" ".join(str(thing) for _, thing in one) for one in self.options[role])
+    def mistake(self, parts: tuple[int, ...]) -> str:
+        """Which of some parts there is not."""
+        for value, (role, part) in zip(parts, self.parts.items(), strict=True):
+            options = self.options[role]
+            if not 0 <= value - part.low < len(options):
+                words = ", ".join(" ".join(str(thing) for _, thing in one) for one in options)
+                return f"{role} {value} is none of {words}: see facts.py"
+        raise AssertionError("each of them is there")
 
     def has(self, number: int) -> bool:
         """Whether an int is one of these."""

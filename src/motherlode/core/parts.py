@@ -7,7 +7,9 @@ here are made of kinds: some of them at once, one or none, one of several sorts,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
 from itertools import combinations, combinations_with_replacement, product
+from operator import le
 from typing import Final
 
 from motherlode.core.digits import Digits
@@ -33,8 +35,13 @@ class Part:
         """The kind of every role that an option may fill."""
         raise NotImplementedError
 
-    def __len__(self) -> int:
+    @cached_property
+    def size(self) -> int:
+        """How many options there are."""
         return sum(1 for _ in self.options(""))
+
+    def __len__(self) -> int:
+        return self.size
 
 
 class One(Part):
@@ -137,6 +144,7 @@ class Sets(Part):
         self.sets = tuple(sets)
         self.most = max(map(len, self.sets))
         self.numbers = {chosen: number for number, chosen in enumerate(self.sets)}
+        self.counts = tuple(tuple(map(chosen.count, range(width))) for chosen in self.sets)
 
     def none_of(self) -> int:
         """The int of nothing at all."""
@@ -162,11 +170,11 @@ class Sets(Part):
 
     def count(self, number: int, thing: int) -> int:
         """How many of a thing are in a set."""
-        return self.sets[number].count(thing)
+        return self.counts[number][thing]
 
     def within(self, number: int, pile: Sequence[int]) -> bool:
         """Whether a set can be taken out of a pile."""
-        return all(self.count(number, thing) <= pile[thing] for thing in range(self.width))
+        return all(map(le, self.counts[number], pile))
 
     def up_to(self, size: int) -> int:
         """How many sets have at most so many things."""
