@@ -200,7 +200,7 @@ def test_the_tree_is_kept_when_everything_came_as_foreseen() -> None:
 def test_a_kept_tree_knows_only_legal_moves() -> None:
     state = find("dwarves_fall").start(2, 3)
     searcher = SearchBot(1, Budget(30))
-    for _ in range(40):
+    for _ in range(15):
         seen = observation(state)
         thought = searcher.think(seen)
         assert sum(estimate.visits for estimate in thought.estimates) >= 30
