@@ -17,10 +17,13 @@ from typing import Final
 
 from benchmarks.attack import attackers, lines, prepared, tested
 from benchmarks.attack.bystander import Bystander, cut
+from benchmarks.live.memory import peaks
 from benchmarks.live.process import LIMITS, ServerProcess
+from motherlode.server.terms import Terms
 from tests.server.postgres import memory
 
 BAR: Final = 1.5  # times as long as without the attack
+MOST_MEMORY: Final = 200  # megabytes that one client may cost
 ROUNDS: Final = 2
 KEPT: Final = ("connections", "all_connections", "bot_matches", "replays")  # limits as they are
 HEAD: Final = "| attack | before | under attack | verdict |\n|---|---|---|---|"
@@ -43,6 +46,7 @@ class Scene:
     url: str
     folder: Path
     seconds: float
+    pid: int
 
 
 def main() -> None:
@@ -66,7 +70,7 @@ def line_of(row: Row) -> str:
 
 
 @contextmanager
-def server(seconds: float, finished: int = 0) -> Iterator[Scene]:
+def server(seconds: float, finished: int = 0, terms: Terms = prepared.TERMS) -> Iterator[Scene]:
     """A fresh server with the limits that matter, and some long matches that are over.
 
     The other limits are off, since both sides live on one machine.
@@ -75,9 +79,9 @@ def server(seconds: float, finished: int = 0) -> Iterator[Scene]:
     with tempfile.TemporaryDirectory(dir=memory()) as name:
         folder = Path(name)
         database = f"sqlite:///{folder / 'attack.db'}"
-        asyncio.run(prepared.finished_matches(database, finished))
+        asyncio.run(prepared.finished_matches(database, finished, terms))
         with ServerProcess(database, limits=limits, logs="off") as process:
-            yield Scene(process.address, folder, seconds)
+            yield Scene(process.address, folder, seconds, process.pid)
 
 
 def compared(scene: Scene, person: Bystander, attack: Callable[[], ExitStack]) -> list[list[float]]:
@@ -118,6 +122,18 @@ def replays(seconds: float, matches: int) -> Iterator[Row]:
         yield ratio(
             "8 clients replay matches of 1,000 moves: p99 of a move", found[0], found[2], 99
         )
+
+
+def long_replay(seconds: float, matches: int) -> Iterator[Row]:
+    """One match that is nearly as long as a match may be."""
+    with server(seconds, finished=1, terms=prepared.LONG) as scene:
+        lines.milliseconds(scene.url, "/healthz")
+        before = sum(peaks(scene.pid))
+        time = lines.milliseconds(scene.url, f"/api/tables/{prepared.codes(1)[0]}/replay")
+        under = sum(peaks(scene.pid))
+        what = "a replay of 4,600 moves: most memory of the server and the processes it started"
+        shown = f"{under} MB, the replay took {time / 1000:.1f} s"
+        yield Row(what, f"{before} MB", shown, under - before < MOST_MEMORY)
 
 
 def masters(seconds: float, matches: int) -> Iterator[Row]:
@@ -199,7 +215,17 @@ def by_test(seconds: float, matches: int) -> Iterator[Row]:
         yield Row(attack, "", under, times > 0 and not broken)
 
 
-ATTACKS: Final = (replays, masters, seated, connections, search, long_absence, locked, by_test)
+ATTACKS: Final = (
+    replays,
+    long_replay,
+    masters,
+    seated,
+    connections,
+    search,
+    long_absence,
+    locked,
+    by_test,
+)
 
 if __name__ == "__main__":
     main()

@@ -10,6 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from msgspec import structs
+
 from benchmarks.load_times import append, follow
 from motherlode.server.log_events import Opened, StoredEvent
 from motherlode.server.rooms.room import is_due
@@ -24,6 +26,7 @@ from motherlode.server.terms import Player, Terms
 
 HOST: Final = Player("host", "Odda")
 TERMS: Final = Terms("gem_forge", 4, pace=False, listed=True)
+LONG: Final = structs.replace(TERMS, house={"game.goal": 80})  # nearly as long as a match may be
 NAMES: Final = ("Grum", "Sigrun", "Torvik", "Hild", "Aud", "Egil", "Ragna", "Ulf")
 
 
@@ -32,21 +35,21 @@ def codes(number: int) -> list[str]:
     return [f"LANGE{letter}" for letter in LETTERS[:number]]
 
 
-async def finished_matches(database: str, number: int) -> None:
-    """Some matches of about a thousand moves, at one screen."""
+async def finished_matches(database: str, number: int, terms: Terms = TERMS) -> None:
+    """Some matches of about a thousand moves, or by other terms, at one screen."""
     async with storage(database) as store:
         for seed, code in enumerate(codes(number)):
-            await write(store.log_store, code, Random(seed))
+            await write(store.log_store, code, Random(seed), terms)
 
 
-async def write(log_store: LogStore, code: str, random: Random) -> None:
+async def write(log_store: LogStore, code: str, random: Random, terms: Terms) -> None:
     """A match of players who make any moves, written in groups."""
     secret = luck.new_secret()
-    opening = StoredEvent(1, now(), Opened(TERMS, HOST, luck.commitment(secret)))
+    opening = StoredEvent(1, now(), Opened(terms, HOST, luck.commitment(secret)))
     live = LiveTable.opened(code, secret, [opening])
     await log_store.open(code, secret, [opening], summarise(live.table))
     stored: list[StoredEvent] = []
-    for seat in range(TERMS.seats):
+    for seat in range(terms.seats):
         sitter = Player(HOST.person, NAMES[seat])
         stored += follow(live, commands.sit(live.table, sitter, seat, secrets.token_hex(32)))
     stored += follow(live, commands.start(live.table, HOST.person))
