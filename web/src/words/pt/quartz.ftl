@@ -54,8 +54,8 @@ quartz-leave-takes =
        *[other] , { $coins } moedas.
     } { $rest ->
         [0] { "" }
-        [1] { $rest } outro continua minerando.
-       *[other] { $rest } outros continuam minerando.
+        [1] Fica { $rest } na mina.
+       *[other] Ficam { $rest } na mina.
     }
 quartz-leave-nothing = Sair agora: sem bônus. Ele fica com o último na mina.
 quartz-leave-short =

@@ -62,7 +62,7 @@ cards-left =
     }
 cards-risk = обвал: { $clashing } из { $left } карт.
 cards-risk-gift = подарок сработает на { $clashing } из { $left } карт.
-cards-places = Шесть мест неустойчивых самоцветов
+cards-places = Шесть мест для неустойчивых самоцветов
 cards-place-hot = Место { $place }: лежит { $taken } из { $limit }, из { $left } оставшихся каждый — обвал
 cards-place-cold = Место { $place }: лежит { $taken } из { $limit }, ещё { $left } могут прийти
 cards-odds-row = { $crystal }: ещё в шахте { $many }

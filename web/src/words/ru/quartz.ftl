@@ -64,9 +64,9 @@ quartz-leave-takes =
        *[other] , { $coins } монеты.
     } { $rest ->
         [0] { "" }
-        [one] В шахте останется { $rest } гном.
-        [few] В шахте останутся { $rest } гнома.
-       *[other] В шахте останется { $rest } гномов.
+        [one] Останется { $rest } гном.
+        [few] Останутся { $rest } гнома.
+       *[other] Останется { $rest } гномов.
     }
 quartz-leave-nothing = Уйти сейчас: награды не будет. Её возьмёт последний в шахте.
 quartz-leave-short =
