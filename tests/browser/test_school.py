@@ -115,7 +115,7 @@ def test_a_lesson_is_played_with_keys_alone(visitors: Visitors) -> None:
         page.keyboard.press("1")
         expect(page.locator(".callout p")).to_contain_text(said)
     page.keyboard.press("Enter")  # the way on has the focus
-    expect(page.locator(".callout p")).to_contain_text("Dare once more")
+    expect(page.locator(".callout p")).to_contain_text("Once more, or is that enough")
 
 
 def test_on_a_phone_the_name_and_every_way_on_have_room(visitors: Visitors) -> None:

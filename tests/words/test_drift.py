@@ -22,16 +22,18 @@ ROOT = Path(__file__).parents[2]
 ANYWHERE = {
     "en": r"turn of \{|points \{|^do it\b|lay it so|dearest|!\.$|\bstones?\b",
     "ru": r"кристалл|чудовищ|\bлавк|\bраунд|нестабильн|склон|гн[её]зд|тайл|очки \{|верхом на|!\.$",
-    "pt": r"\bQuartzo\b|carrinho|\bvag[aã]o\b|\bbots?\b|obsidiana|\bpeças?\b|pontos \{|conj\.|!\.$",
+    "pt": r"\bQuartzo\b|carrinho|\bvag[aã]o\b|\bbots?\b|obsidiana|\bpeças?\b|pontos \{|conj\.|!\.$"
+    r"|anfitri",
 }
 OF_A_GAME = {  # what is right in other games
-    ("ru", "dwarves_fall"): r"шахт|\bкамн|\bкамень",
-    ("ru", "gem_forge"): r"рудник",
+    ("ru", "dwarves_fall"): r"шахт|\bкамн|\bкамень|в запас|из запас|раскоп|раскап|перемест|перемещ",
+    ("ru", "gem_forge"): r"рудник|\bтрек|шкал",
     ("ru", "quartz"): r"рудник|\bкамн|\bкамень",
     ("ru", "quartz_cards"): r"рудник|\bкамн|скандал",
     ("pt", "quartz_cards"): r"\bfilas?\b|\bpedras?\b",
     ("pt", "gem_forge"): r"\bpedras?\b|pontua",
-    ("en", "gem_forge"): r"\bslay|\bkill",
+    ("pt", "dwarves_fall"): r"derrot",
+    ("en", "gem_forge"): r"\bslay|\bkill|\bjewels?\b",
     ("en", "dwarves_fall"): r"\bkills?\b|\bkilled\b",
 }
 BOARDS = {"quartz": "quartz", "cards": "quartz_cards", "fall": "dwarves_fall", "forge": "gem_forge"}

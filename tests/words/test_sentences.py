@@ -7,6 +7,7 @@ import pytest
 from motherlode.core.events import Event
 from motherlode.core.refusal import Refusal
 from motherlode.games.dwarves_fall import DWARVES_FALL
+from motherlode.games.gem_forge import GEM_FORGE
 from motherlode.games.leduc import LEDUC
 from motherlode.games.quartz import QUARTZ
 from motherlode.games.quartz.facts import Card
@@ -31,19 +32,19 @@ def said(language: str, event: str, *values: int, seat: int = 0, who: int = EVER
             "en",
             "Ann sells 3 × quartz for 3 coins.",
             "Ann earns 21 coins today, 6 of them for a small set.",
-            "Ann’s quartz set doubles the price of ruby.",
+            "Ann’s quartz set doubles the price of rubies.",
         ),
         (
             "ru",
             "Ann продаёт кварц × 3 за 3 монеты.",
             "Ann зарабатывает за день 21 монету, из них 6 за малый набор.",
-            "Набор кварца у игрока Ann удваивает цену рубина.",
+            "Набор кварца у игрока Ann удваивает цену рубинов.",
         ),
         (
             "pt",
             "Ann vende 3 × quartzo por 3 moedas.",
-            "Ann ganha 21 moedas hoje, 6 por um conjunto pequeno.",
-            "O conjunto de quartzo de Ann dobra o preço do rubi.",
+            "Ann ganha 21 moedas hoje, 6 delas por um conjunto pequeno.",
+            "O conjunto de quartzos de Ann dobra o preço dos rubis.",
         ),
     ],
 )
@@ -103,12 +104,56 @@ def test_a_refusal_names_its_details() -> None:
         ("en", 1, "You put a dwarf on your shop."),
         ("ru", 0, "Bo ставит гнома на свою карту «магазин»."),
         ("ru", 1, "Вы ставите гнома на вашу карту «магазин»."),
+        ("pt", 0, "Bo põe um anão na própria loja."),
+        ("pt", 1, "Você põe um anão na sua loja."),
     ],
 )
 def test_what_the_doer_has_is_their_own(language: str, reader: int | None, sentence: str) -> None:
     speaker = Speaker(language, DWARVES_FALL, PLAYERS, reader)
     put = {"event": "dwarf_put", "clause": "", "seat": 1, "card": "shop", "owner": 1}
     assert speaker.event(put) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "sentence"),
+    [
+        ("en", 0, "Bo plays “Tip Over” on themselves."),
+        ("en", 1, "You play “Tip Over” on yourself."),
+        ("ru", 0, "Bo играет карту «Опрокинуть вагонетку» против себя."),
+        ("ru", 1, "Вы играете карту «Опрокинуть вагонетку» против себя."),
+        ("pt", 0, "Bo joga “Virar o Vagonete” contra si."),
+        ("pt", 1, "Você joga “Virar o Vagonete” contra si."),
+    ],
+)
+def test_a_card_played_on_oneself_is_said_so(language: str, reader: int, sentence: str) -> None:
+    speaker = Speaker(language, GEM_FORGE, PLAYERS, reader)
+    played = {"event": "played", "clause": "", "seat": 1, "card": "tip_over", "target": 1}
+    assert speaker.event(played) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "both"),
+    [
+        (
+            "en",
+            "Ann takes the bonus: no card, 2 coins.",
+            "Ann takes the bonus: “Eureka!”, no coins.",
+        ),
+        (
+            "ru",
+            "Ann забирает награду: карты нет, 2 монеты.",
+            "Ann забирает награду: «Нашёл!», монет нет.",
+        ),
+        (
+            "pt",
+            "Ann pega o bônus: nenhuma carta, 2 moedas.",
+            "Ann pega o bônus: “Rá, Eureka!”, nenhuma moeda.",
+        ),
+    ],
+)
+def test_a_bonus_may_lack_its_card_or_its_coins(language: str, nothing: str, both: str) -> None:
+    assert said(language, "bonus_taken", 0, -1, 2) == nothing
+    assert said(language, "bonus_taken", 0, Card.EUREKA, 0) == both
 
 
 def test_a_shared_pot_has_no_winner() -> None:

@@ -139,8 +139,8 @@ def fits(text: str, patterns: Sequence[str]) -> bool:
     return any(fnmatchcase(text, pattern) for pattern in patterns)
 
 
-def variables(lesson: Lesson) -> dict[str, Any]:
+def variables(lesson: Lesson, language: str) -> dict[str, Any]:
     """What a sentence may speak of: numbers of the box by path, the others as `seat1`."""
     numbers = lesson.game.box.values
-    players = lesson.scenario.players
+    players = lesson.scenario.players[language]
     return {**numbers, **{f"seat{seat}": name for seat, name in enumerate(players)}}

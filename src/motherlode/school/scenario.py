@@ -23,7 +23,11 @@ from motherlode.core.state import State
 from motherlode.core.views import View
 from motherlode.school.errors import Stale
 
-PLAYERS: Final = ("Torvik", "Sigrun", "Hild", "Odda")  # who sits on the other seats
+PLAYERS: Final = {  # who sits on the other seats, in every language
+    "en": ("Torvik", "Sigrun", "Hild", "Odda"),
+    "ru": ("Торвик", "Сигрун", "Хильд", "Одда"),
+    "pt": ("Torvik", "Sigrun", "Hild", "Odda"),
+}
 MOST_FORCED: Final = 40  # answers without a choice between two of those that are chosen
 
 
@@ -55,9 +59,13 @@ class Scenario:
         return cls(state, seat)
 
     @property
-    def players(self) -> list[str]:
-        """Who sits where; the one who learns has no name here."""
-        others = iter(PLAYERS)
+    def players(self) -> dict[str, list[str]]:
+        """Who sits where, in every language; the one who learns has no name here."""
+        return {language: self.seated(names) for language, names in PLAYERS.items()}
+
+    def seated(self, names: Iterable[str]) -> list[str]:
+        """Names for the other seats, in their order."""
+        others = iter(names)
         return ["" if seat == self.seat else next(others) for seat in range(self.state.seats)]
 
 

@@ -23,9 +23,10 @@ def told(lesson: Lesson, said: Said) -> Said:
     """A sentence in every language, names and numbers filled in."""
     if set(said) != set(LANGUAGES):
         raise Stale(f"{lesson.key}: said in {', '.join(said)}, not in {', '.join(LANGUAGES)}")
-    known = variables(lesson)
     return {
-        language: filled(said[language], speaker(language, lesson.game), known)
+        language: filled(
+            said[language], speaker(language, lesson.game), variables(lesson, language)
+        )
         for language in LANGUAGES
     }
 

@@ -60,7 +60,11 @@ shelf-example = example
 ## Replays and positions
 
 replay-setup = { $title }: { $players }
-replay-open = The match is not over: { $moves } moves so far.
+replay-open =
+    { $moves ->
+        [one] The match is not over: { $moves } move so far.
+       *[other] The match is not over: { $moves } moves so far.
+    }
 position-stands = This position can stand.
 position-asked = Asked: { $players }.
 position-over = The game is over.

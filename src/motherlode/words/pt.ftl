@@ -15,7 +15,7 @@ terminal-reason = { $move }: { $reason }
 terminal-allowed = Isso é permitido.
 terminal-clause = { $clause }: { $text }
 terminal-no-clause = Não há cláusula { $clause }.
-terminal-hand-over = Agora é { $player }. Passe a vez e tecle Enter.
+terminal-hand-over = Agora é a vez de { $player }. Passe o lugar e tecle Enter.
 terminal-nobody = Ninguém aqui se chama “{ $typed }”; há: { $people }.
 terminal-step-in = O que você faz neste momento?
 terminal-nothing = Nada
@@ -60,7 +60,11 @@ shelf-example = exemplo
 ## Registros e posições
 
 replay-setup = { $title }: { $players }
-replay-open = A partida não acabou: { $moves } jogadas até agora.
+replay-open =
+    { $moves ->
+        [one] A partida não acabou: { $moves } jogada até agora.
+       *[other] A partida não acabou: { $moves } jogadas até agora.
+    }
 position-stands = Esta posição é possível.
 position-asked = Quem decide: { $players }.
 position-over = O jogo acabou.

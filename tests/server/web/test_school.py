@@ -38,7 +38,8 @@ def test_the_shelf_has_every_course_in_every_language(guest: httpx.Client) -> No
 def test_a_lesson_begins_with_its_scenario_and_its_first_sentence(guest: httpx.Client) -> None:
     found = facts(guest)
     assert (found.scenario.game, found.scenario.seat, found.scenario.moves) == ("quartz", 0, [MINE])
-    assert found.scenario.players == ["", "Torvik", "Sigrun"]
+    assert found.scenario.players["en"] == ["", "Torvik", "Sigrun"]
+    assert found.scenario.players["ru"] == ["", "Торвик", "Сигрун"]
     assert [view.seat for step in found.scenario.steps for view in step.views] == [0]
     assert found.beat is not None
     assert found.beat.plays

@@ -742,12 +742,13 @@ export interface Say {
 /**
  * A scenario after some answers: the steps that are new, and what may be done now.
  *
- * `players` sit on the seats in this order; the one who learns has no name.
+ * `players` sit on the seats in this order, with a name in every language; the one who learns
+ * has none.
  */
 export interface ScenarioFacts {
   game: string;
   seat: number;
-  players: string[];
+  players: Record<string, string[]>;
   steps: ScenarioStep[];
   moves: number[];
   interrupts: number[];

@@ -57,7 +57,7 @@ def scenario_facts(
     return ScenarioFacts(
         game=scenario.state.game,
         seat=scenario.seat,
-        players=scenario.players,
+        players=cast("dict[Language, list[str]]", scenario.players),
         steps=performance.steps[wanted.told :],
         moves=list(legal.moves),
         interrupts=list(legal.interrupts),

@@ -12,12 +12,13 @@ from motherlode.server.web.schemas import Language
 class ScenarioFacts(Struct, frozen=True):
     """A scenario after some answers: the steps that are new, and what may be done now.
 
-    `players` sit on the seats in this order; the one who learns has no name.
+    `players` sit on the seats in this order, with a name in every language; the one who learns
+    has none.
     """
 
     game: str
     seat: int
-    players: list[str]
+    players: dict[Language, list[str]]
     steps: list[ScenarioStep]
     moves: list[int]
     interrupts: list[int]

@@ -16,10 +16,15 @@ coach-own = Own decisions
 coach-others = Others’ decisions
 coach-moments = { $seat }: moments that mattered most
 coach-no-moments = { $seat }: no decision was costly.
-coach-moment = After { $step } moves: { $move }. Better: { $best }, by { $loss } ± { $error } percentage points.
+coach-moment =
+    { $step ->
+        [0] The first move: { $move }.
+        [one] After { $step } move: { $move }.
+       *[other] After { $step } moves: { $move }.
+    } Better: { $best }, by { $loss } ± { $error } percentage points.
 coach-clause = Rules, { $clause }: { $text }
 coach-wait = wait
-coach-working = Looking at the match: { $percent } %
+coach-working = Looking at the match: { $percent }%
 
 ## Luck by what was drawn
 
@@ -38,13 +43,13 @@ luck-rest = Seen only later
 
 ## Why a move is better
 
-coach-reason-accident = Odds of an accident – { $move }: { $percent } %; { $best }: { $best-percent } %.
+coach-reason-accident = Odds of an accident – { $move }: { $percent }%; { $best }: { $best-percent }%.
 coach-reason-points =
     { $points ->
         [one] On average one point more than the other move: { $move }.
        *[other] On average { $points } points more than the other move: { $move }.
     }
-coach-reason-chances = Chance to win – { $best }: { $best-percent } %; { $move }: { $percent } %.
+coach-reason-chances = Chance to win – { $best }: { $best-percent }%; { $move }: { $percent }%.
 coach-reason-alike = { $best }: as good as anything else.
 
 ## A word for the whole

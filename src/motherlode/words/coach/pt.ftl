@@ -16,10 +16,15 @@ coach-own = Decisões próprias
 coach-others = Decisões dos outros
 coach-moments = { $seat }: os momentos que mais pesaram
 coach-no-moments = { $seat }: nenhuma decisão custou caro.
-coach-moment = Depois de { $step } jogadas: { $move }. Melhor: { $best }, por { $loss } ± { $error } pontos percentuais.
+coach-moment =
+    { $step ->
+        [0] A primeira jogada: { $move }.
+        [one] Depois de { $step } jogada: { $move }.
+       *[other] Depois de { $step } jogadas: { $move }.
+    } Melhor: { $best }, por { $loss } ± { $error } pontos percentuais.
 coach-clause = Regras, { $clause }: { $text }
 coach-wait = esperar
-coach-working = Analisando a partida: { $percent } %
+coach-working = Analisando a partida: { $percent }%
 
 ## Sorte, pelo que saiu
 
@@ -38,13 +43,13 @@ luck-rest = O que só se viu depois
 
 ## Por que uma jogada é melhor
 
-coach-reason-accident = Chance de acidente – { $move }: { $percent } %; { $best }: { $best-percent } %.
+coach-reason-accident = Chance de acidente – { $move }: { $percent }%; { $best }: { $best-percent }%.
 coach-reason-points =
     { $points ->
         [one] Em média, um ponto a mais que a outra jogada: { $move }.
        *[other] Em média, { $points } pontos a mais que a outra jogada: { $move }.
     }
-coach-reason-chances = Chance de vencer – { $best }: { $best-percent } %; { $move }: { $percent } %.
+coach-reason-chances = Chance de vencer – { $best }: { $best-percent }%; { $move }: { $percent }%.
 coach-reason-alike = { $best }: tão boa quanto qualquer outra.
 
 ## Numa palavra

@@ -2,7 +2,7 @@
 
 coach-title = { $title }: где была удача, а где мастерство
 coach-curve = Шансы на победу — по тому, что знали все
-coach-curve-own = Шансы на победу — какими их видит { $seat }
+coach-curve-own = Шансы на победу — по тому, что знает { $seat }
 coach-dealt = Раздача
 coach-day = День { $mark }
 coach-round = Круг { $mark }
@@ -10,13 +10,17 @@ coach-bet = Торги { $mark }
 coach-end = Конец
 coach-split = Из чего сложился результат, в процентных пунктах
 coach-result = Результат
-coach-fair = Поровну
+coach-fair = Равная доля
 coach-deal = Раздача
 coach-own = Свои решения
 coach-others = Решения других
 coach-moments = { $seat }: самые важные моменты
 coach-no-moments = { $seat }: ни одно решение не обошлось дорого.
-coach-moment = После хода { $step }: { $move }. Лучше: { $best }, на { $loss } ± { $error } п. п.
+coach-moment =
+    { $step ->
+        [0] Первый ход: { $move }.
+       *[other] После хода { $step }: { $move }.
+    } Лучше: { $best }, на { $loss } ± { $error } п. п.
 coach-clause = Правила, { $clause }: { $text }
 coach-wait = подождать
 coach-working = Разбираю партию: { $percent } %
@@ -47,7 +51,8 @@ coach-reason-points =
     { $points ->
         [one] В среднем на { $points } очко больше, чем другой ход: { $move }.
         [few] В среднем на { $points } очка больше, чем другой ход: { $move }.
-       *[other] В среднем на { $points } очков больше, чем другой ход: { $move }.
+        [many] В среднем на { $points } очков больше, чем другой ход: { $move }.
+       *[other] В среднем на { $points } очка больше, чем другой ход: { $move }.
     }
 coach-reason-chances = Шанс победить — { $best }: { $best-percent } %; { $move }: { $percent } %.
 coach-reason-alike = { $best } — не хуже любого другого хода.
@@ -56,7 +61,7 @@ coach-reason-alike = { $best } — не хуже любого другого х�
 
 coach-verdict-level =
     { $level ->
-        [random] { $seat }: решения как наугад.
+        [random] { $seat }: решения словно наугад.
         [apprentice] { $seat }: решения на уровне ученика.
         [heuristic] { $seat }: решения на уровне бывалого рудокопа.
         [journeyman] { $seat }: решения на уровне подмастерья.

@@ -64,7 +64,7 @@ fall-limit = { $many } of { $limit } cards
 fall-gems = { $gem } × { $many }, each worth { $points }
 fall-pile = { $gem }: { $many } in the pile, each worth { $points }
 fall-piles = Gem piles
-fall-row-line = one for each shop worked
+fall-row-line = one for each shop you work at
 fall-goal =
     { $points ->
         [one] { $goal }, { $points } point, costs { $cost }.
@@ -125,9 +125,13 @@ fall-ogre-trickster = Two dwarves trade places.
 fall-secret-architect = { $needed } or more cards in your kingdom.
 fall-secret-king = Your kingdom is worth { $needed } or more.
 fall-secret-hunter = Slay { $needed } or more monsters.
-fall-secret-jeweller = At least { $needed } gems of each kind in hand.
+fall-secret-jeweller =
+    { $needed ->
+        [one] At least { $needed } gem of each kind in hand.
+       *[other] At least { $needed } gems of each kind in hand.
+    }
 fall-secret-ogre-chief = { $needed } or more ogres in hand.
-fall-secret-general = { $needed } of your dwarves on the table.
+fall-secret-general = { $needed } or more of your dwarves on the table.
 fall-secret-miner = { $needed } or more mines in your kingdom.
 fall-card-castle =
     { $actions ->

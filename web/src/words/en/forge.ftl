@@ -22,7 +22,10 @@ forge-hit-loses =
     }
 forge-insert-line =
     { $many ->
-        [0] That finishes the tile, worth { $points }.
+        [0] { $points ->
+            [one] That finishes the tile, worth { $points } point.
+           *[other] That finishes the tile, worth { $points } points.
+        }
         [one] After that { $many } gem is still missing.
        *[other] After that { $many } gems are still missing.
     }
@@ -63,7 +66,11 @@ forge-set = set +{ $bonus }
 forge-market-line = one for each finished tile; { $pile } in the pile
 forge-hand-line = { $many } of { $limit }
 forge-no-cards = No cards in hand.
-forge-deck = { $many } cards
+forge-deck =
+    { $many ->
+        [one] { $many } card
+       *[other] { $many } cards
+    }
 forge-nothing = Nothing yet.
 forge-look =
     { $points ->

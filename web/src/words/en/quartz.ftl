@@ -43,19 +43,19 @@ quartz-bonus-label =
     { $card ->
         [none] Bonus without a card
        *[other] Bonus “{ $card }”
-    } { $coins ->
-        [0] and no coins.
-        [one] and { $coins } coin.
-       *[other] and { $coins } coins.
+    }{ $coins ->
+        [0] , no coins.
+        [one] , { $coins } coin.
+       *[other] , { $coins } coins.
     }
 quartz-leave-takes =
     Leave now: { $card ->
         [none] no card
        *[other] “{ $card }”
-    } { $coins ->
-        [0] and no coins.
-        [one] and { $coins } coin.
-       *[other] and { $coins } coins.
+    }{ $coins ->
+        [0] , no coins.
+        [one] , { $coins } coin.
+       *[other] , { $coins } coins.
     } { $rest ->
         [0] { "" }
         [one] { $rest } other keeps digging.

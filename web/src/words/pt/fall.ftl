@@ -74,7 +74,7 @@ fall-limit = { $many } de { $limit } cartas
 fall-gems = { $gem } × { $many }, cada gema vale { $points }
 fall-pile = { $gem }: { $many } na pilha, cada gema vale { $points }
 fall-piles = Pilhas de gemas
-fall-row-line = um por loja trabalhada
+fall-row-line = um para cada loja em que se trabalha
 fall-goal =
     { $points ->
         [1] { $goal }, { $points } ponto, custa { $cost }.
@@ -126,15 +126,15 @@ fall-reached = Cumprido: revelar
 fall-secret-kept = Ainda secreto
 fall-ogre-bouncer = Mande um anão para casa.
 fall-ogre-drover = Mova qualquer anão uma carta.
-fall-ogre-thief = Pegue uma gema ao acaso.
-fall-ogre-racketeer = Pegue um ogro ao acaso.
+fall-ogre-thief = Tome uma gema ao acaso.
+fall-ogre-racketeer = Tome um ogro ao acaso.
 fall-ogre-trickster = Dois anões trocam de lugar.
 fall-secret-architect = { $needed } ou mais cartas no seu reino.
 fall-secret-king = Seu reino vale { $needed } ou mais.
 fall-secret-hunter = Mate { $needed } ou mais monstros.
-fall-secret-jeweller = Gemas de cada tipo na mão: { $needed }.
+fall-secret-jeweller = Gemas de cada tipo na mão: { $needed } ou mais.
 fall-secret-ogre-chief = { $needed } ou mais ogros na mão.
-fall-secret-general = { $needed } dos seus anões na mesa.
+fall-secret-general = { $needed } ou mais dos seus anões na mesa.
 fall-secret-miner = { $needed } ou mais minas no seu reino.
 fall-card-castle =
     { $actions ->
@@ -163,9 +163,9 @@ fall-card-topaz-mine =
        *[other] Anões necessários: { $need }. Trazem { $mined } topázios.
     }
 fall-card-tavern = Anões necessários: { $need }. Contratam um ogro.
-fall-card-shop = Anões necessários: { $need }. Compram um objetivo.
-fall-card-dragon = Paralisa minas e escavações. Anões necessários para matá-lo: { $need }.
-fall-card-ice-giant = Tira a ação extra do castelo e impede escavações. Anões necessários para matá-lo: { $need }.
+fall-card-shop = Anões necessários: { $need }. Compram um objetivo de comércio.
+fall-card-dragon = Para as minas e impede escavar. Anões necessários para matá-lo: { $need }.
+fall-card-ice-giant = Tira a ação extra do castelo e impede escavar. Anões necessários para matá-lo: { $need }.
 fall-nothing-to-do = Nada para ele fazer agora.
 
 ## The final count

@@ -22,7 +22,10 @@ forge-hit-loses =
     }
 forge-insert-line =
     { $many ->
-        [0] Isso termina a joia, que vale { $points }.
+        [0] { $points ->
+            [1] Isso termina a joia, que vale { $points } ponto.
+           *[other] Isso termina a joia, que vale { $points } pontos.
+        }
         [1] Depois ainda falta { $many } gema.
        *[other] Depois ainda faltam { $many } gemas.
     }
@@ -32,7 +35,7 @@ forge-keep-worth =
         [1] { $points } ponto ao todo
        *[other] { $points } pontos ao todo
     }
-forge-score-line = Entregue uma joia pronta ou termine a vez.
+forge-score-line = Entregue uma joia pronta ou termine o turno.
 forge-take = Pegar a gema: { $gem }
 forge-draw = Comprar uma carta
 forge-throw = Antes, descartar joias
@@ -44,8 +47,8 @@ forge-slope-label =
     }
 forge-on-the-slope =
     { $many ->
-        [1] { $many } gema na mina. As devolvidas rolam do alto.
-       *[other] { $many } gemas na mina. As devolvidas rolam do alto.
+        [1] { $many } gema na mina. As devolvidas descem do alto.
+       *[other] { $many } gemas na mina. As devolvidas descem do alto.
     }
 forge-track-label = Trilha de pontos, meta { $goal }: { $standing }.
 forge-points-of = { $points } de { $goal }
@@ -63,7 +66,11 @@ forge-set = conjunto +{ $bonus }
 forge-market-line = uma por joia pronta; { $pile } na pilha
 forge-hand-line = { $many } de { $limit }
 forge-no-cards = Sem cartas na mão.
-forge-deck = { $many } cartas
+forge-deck =
+    { $many ->
+        [1] { $many } carta
+       *[other] { $many } cartas
+    }
 forge-nothing = Nada ainda.
 forge-look =
     { $points ->
@@ -87,7 +94,7 @@ forge-pick-given = Qual gema você dá?
 forge-pick-taken = Qual gema você pega?
 forge-pick-target = Qual jogador?
 forge-pick-count = Quantas você levanta?
-forge-pick-return = Qual gema rola agora?
+forge-pick-return = Qual gema desce agora?
 forge-card-swap-tiles = Troque uma joia vazia por outra vazia.
 forge-card-swap-gems = Troque uma gema com outro vagonete.
 forge-card-pick-out = Tire uma gema da joia inacabada de outro.
@@ -116,9 +123,9 @@ forge-card-double-insert =
         [one] Insira { $many } gema.
        *[other] Insira até { $many } gemas.
     }
-forge-card-cancel = A carta recém-jogada não faz nada.
+forge-card-cancel = A carta que acabou de ser jogada não faz efeito.
 forge-card-follow-take = Quando outro pegar uma gema, pegue também.
-forge-card-follow-insert = Quando outro inserir, insira também.
+forge-card-follow-insert = Quando outro inserir uma gema, insira também.
 forge-nothing-to-do = Não faria nada agora.
 forge-discard = Descartar em vez disso
 forge-window-none = Nada na sua mão responde a isto.
@@ -155,7 +162,7 @@ forge-final-cards-text =
 
 forge-read-gem = Pegue da frente da mina para o vagonete e depois insira numa joia da mesma cor.
 forge-read-blue = Uma só cor. Depois de pronta, pode ser guardada e entregue junto com outras da mesma cor.
-forge-read-brown = Várias cores. Depois de pronta, deve ser entregue antes do fim da sua vez.
+forge-read-brown = Várias cores. Depois de pronta, deve ser entregue antes do fim do seu turno.
 forge-read-rainbow = Gemas de uma cor qualquer; a primeira decide qual. Num conjunto, conta como essa cor.
 forge-read-worth =
     { $points ->

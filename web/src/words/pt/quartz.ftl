@@ -39,25 +39,25 @@ quartz-bonus-label =
     { $card ->
         [none] Bônus sem carta
        *[other] Bônus “{ $card }”
-    } { $coins ->
-        [0] sem moedas.
-        [1] e { $coins } moeda.
-       *[other] e { $coins } moedas.
+    }{ $coins ->
+        [0] , nenhuma moeda.
+        [1] , { $coins } moeda.
+       *[other] , { $coins } moedas.
     }
 quartz-leave-takes =
     Sair agora: { $card ->
         [none] nenhuma carta
        *[other] “{ $card }”
-    } { $coins ->
-        [0] sem moedas.
-        [1] e { $coins } moeda.
-       *[other] e { $coins } moedas.
+    }{ $coins ->
+        [0] , nenhuma moeda.
+        [1] , { $coins } moeda.
+       *[other] , { $coins } moedas.
     } { $rest ->
         [0] { "" }
-        [1] { $rest } continua cavando.
-       *[other] { $rest } continuam cavando.
+        [1] Fica { $rest } na mina.
+       *[other] Ficam { $rest } na mina.
     }
-quartz-leave-nothing = Sair agora: sem bônus. Fica com quem restar na mina.
+quartz-leave-nothing = Sair agora: sem bônus. Ele fica com o último na mina.
 quartz-leave-short =
     { $coins ->
         [0] carta sem moedas
@@ -71,7 +71,7 @@ quartz-leave-short-no-card =
        *[other] { $coins } moedas
     }
 quartz-leave-short-nothing = sem bônus
-quartz-bonus-next-theirs = Quem sair agora leva o primeiro bônus.
+quartz-bonus-next-theirs = O próximo a sair leva o primeiro bônus.
 quartz-bonus-last-theirs = O último na mina leva o que restar.
 
 ## O saco
@@ -95,7 +95,7 @@ quartz-mine-short-safe = ainda sem risco
 ## O que está na mesa
 
 quartz-drawn = Na mesa
-quartz-drawn-keep = escolha o que vai guardar
+quartz-drawn-keep = escolha com o que vai ficar
 quartz-drawn-share = escolha o que vai pegar
 quartz-drawn-swap = escolha um seu e um destes
 quartz-drawn-loot = escolha o que vai pegar
@@ -143,7 +143,7 @@ quartz-stone-of =
        *[other] vagonete de { $player }
     }
 quartz-stone-drawn = { $crystal } na mesa
-quartz-stone-picked = { $stone }, escolhido
+quartz-stone-picked = Escolha: { $stone }
 
 ## Os outros
 
@@ -205,7 +205,7 @@ quartz-final-best = Melhor noite
 quartz-final-best-text =
     { $combination ->
         [none] Dia { $day }: { $player } ganhou { $coins }.
-       *[other] Dia { $day }: { $player } ganhou { $coins }, { $bonus } por { $combination }.
+       *[other] Dia { $day }: { $player } ganhou { $coins }, { $bonus } delas por { $combination }.
     }
 quartz-final-accidents = Acidentes
 quartz-final-accidents-none = Ninguém perdeu o vagonete.
@@ -260,7 +260,7 @@ quartz-worth-these = vale { $coins }
 
 ## A thing that is read
 
-quartz-read-token = Devolva para pôr uma autunita do vagonete de volta no saco. Você ganha uma depois de um acidente, nunca duas.
+quartz-read-token = Devolva-a para pôr uma autunita do vagonete de volta no saco. Você ganha uma depois de um acidente, nunca duas.
 quartz-read-crystal = É vendido à noite ou fica no baú.
 quartz-read-obsidian = Não vale nada. Com { $limit } no vagonete, tudo o que está nele volta para o saco.
 quartz-read-sells =
@@ -290,6 +290,6 @@ quartz-goods-worth = vale { $coins }, sem combinações
 quartz-hit-accident = Seria autunita demais: você perderia o vagonete, que vale { $coins }.
 quartz-hit-obsidian = Você receberia uma autunita: { $many } de { $limit }.
 quartz-hit-stolen = { $attacker } leva 2 cristais do seu vagonete, que vale { $coins }.
-quartz-hit-digs = Você tira cristais para { $attacker }, que leva um; o outro fica com você, mesmo autunita.
-quartz-hit-token = Sua ficha pode devolver uma autunita.
+quartz-hit-digs = Você sorteia cristais para { $attacker }, que leva um; o outro fica com você, mesmo que seja autunita.
+quartz-hit-token = Sua ficha pode devolver uma autunita ao saco.
 quartz-total = { $coins } no total

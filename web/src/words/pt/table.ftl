@@ -30,7 +30,7 @@ table-do-drop = Descartar
 table-do-discard = Descartar
 table-do-buy = Comprar
 table-do-step = Mover
-table-do-put = Colocar
+table-do-put = Pôr aqui
 table-do-lay = Colocar
 table-do-beside = Colocar aqui
 table-do-on = Colocar aqui
@@ -103,8 +103,8 @@ table-lost = Conexão perdida, tentando de novo
 table-undo = Desfazer a última jogada
 table-undo-ask =
     { $reason ->
-        [revealed] Pedir para desfazer a jogada (algo foi revelado)
-       *[other] Pedir para desfazer a jogada (outros já agiram)
+        [revealed] Pedir para desfazer a última jogada (ela revelou algo)
+       *[other] Pedir para desfazer a última jogada (outros já agiram)
     }
 table-undo-wish =
     { $mine ->
@@ -123,7 +123,7 @@ table-curtain = É a vez de { $player }
 table-curtain-line = Passe a tela. Os outros, não olhem!
 table-curtain-raise = Sou eu, { $player }
 table-orders = Ordens permanentes
-table-passes = Quando outros jogam uma carta
+table-passes = Quando outros jogam uma carta, perguntar a mim
 table-passes-forced = Se eu tiver escolha
 table-passes-forced-hint = Onde você só pode passar, a mesa passa por você. Ela espera sempre o mesmo tempo: ninguém percebe.
 table-passes-ask = Sempre
@@ -148,7 +148,7 @@ table-speed-now =
         [at_once] Velocidade: imediata
        *[other] Velocidade: normal
     }
-table-passes-always = Passar sempre
+table-passes-always = Nunca
 table-passes-always-hint = Você passa na hora, mesmo podendo responder.
 table-token = Ficha de experiência
 table-token-ask = Perguntar

@@ -28,10 +28,15 @@ cards-turn-of =
     }
 cards-line-worth =
     { $many ->
-        [one] { $many } карта, цена { $points }
-        [few] { $many } карты, цена { $points }
-        [many] { $many } карт, цена { $points }
-       *[other] { $many } карты, цена { $points }
+        [one] { $many } карта,
+        [few] { $many } карты,
+        [many] { $many } карт,
+       *[other] { $many } карты,
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 cards-next = следующая карта
 cards-mine-card =
@@ -43,10 +48,10 @@ cards-gift-in-line = В ряду подарок: следующая неусто
 cards-deck = в шахте
 cards-deck-label =
     { $many ->
-        [one] В шахте { $many } карта, обвал вызовут { $clashing } из { $left }.
-        [few] В шахте { $many } карты, обвал вызовут { $clashing } из { $left }.
-        [many] В шахте { $many } карт, обвал вызовут { $clashing } из { $left }.
-       *[other] В шахте { $many } карты, обвал вызовут { $clashing } из { $left }.
+        [one] В шахте { $many } карта, обвал вызовет { $clashing } из { $left }.
+        [few] В шахте { $many } карты, обвал вызовет { $clashing } из { $left }.
+        [many] В шахте { $many } карт, обвал вызовет { $clashing } из { $left }.
+       *[other] В шахте { $many } карты, обвал вызовет { $clashing } из { $left }.
     }
 cards-left =
     { $many ->
@@ -55,13 +60,13 @@ cards-left =
         [many] В шахте { $many } карт
        *[other] В шахте { $many } карты
     }
-cards-risk = обвал вызовут { $clashing } из { $left } карт.
+cards-risk = обвал: { $clashing } из { $left } карт.
 cards-risk-gift = подарок сработает на { $clashing } из { $left } карт.
-cards-places = Шесть мест неустойчивых самоцветов
-cards-place-hot = Место { $place }: лежит { $taken } из { $limit }, ещё { $left } приведут к обвалу
+cards-places = Шесть мест для неустойчивых самоцветов
+cards-place-hot = Место { $place }: лежит { $taken } из { $limit }, из { $left } оставшихся каждый — обвал
 cards-place-cold = Место { $place }: лежит { $taken } из { $limit }, ещё { $left } могут прийти
-cards-odds-row = { $crystal }: могут прийти { $many }
-cards-expected = Карта приносит в среднем { $points }.
+cards-odds-row = { $crystal }: ещё в шахте { $many }
+cards-expected = Ценность карты в среднем { $points }.
 cards-hires =
     { $many ->
         [one] { $many } помощник
@@ -111,14 +116,14 @@ cards-looked-wait = выбирает { $player }
 
 ## Своё
 
-cards-columns = Ваши столбцы
-cards-columns-none = пока ничего
+cards-columns = Ваши открытые столбцы
+cards-columns-none = пока пусто
 cards-set-hint =
     { $bonus ->
-        [one] { $size } одинаковые — ещё { $bonus } очко
-        [few] { $size } одинаковые — ещё { $bonus } очка
-        [many] { $size } одинаковые — ещё { $bonus } очков
-       *[other] { $size } одинаковые — ещё { $bonus } очка
+        [one] набор из { $size } — ещё { $bonus } очко
+        [few] набор из { $size } — ещё { $bonus } очка
+        [many] набор из { $size } — ещё { $bonus } очков
+       *[other] набор из { $size } — ещё { $bonus } очка
     }
 cards-column = Столбец: { $crystal } × { $many }
 cards-protect = Защитить столбец: { $crystal } × { $many }
@@ -158,7 +163,7 @@ cards-explores = в шахте
 cards-window-announced = { $seat } идёт в шахту. Нападёте?
 cards-window-found = { $seat } находит { $crystal }. Нападёте?
 cards-window-stopped = { $seat } останавливается. Нападёте напоследок?
-cards-line-turn = Исследуйте или выберите столбец, чтобы спрятать его в сундук.
+cards-line-turn = Исследуйте шахту или выберите светящийся столбец, чтобы убрать его в сундук.
 cards-line-turn-bare = Защищать нечего: открытых столбцов у вас нет.
 cards-line-window = Сыграйте светящуюся карту или пасуйте. Фиолетовая карта может ответить.
 cards-line-window-bare = У вас нет нападения, которое сейчас сработает.
@@ -168,10 +173,10 @@ cards-hit-snatched = { $attacker } заберёт последнюю карту 
 cards-hit-stopped =
     { $many ->
         [0] Ваш ход закончится, а ряд ещё пуст.
-        [one] Ваш ход закончится, у вас { $many } карта на { $points }.
-        [few] Ваш ход закончится, у вас { $many } карты на { $points }.
-        [many] Ваш ход закончится, у вас { $many } карт на { $points }.
-       *[other] Ваш ход закончится, у вас { $many } карты на { $points }.
+        [one] Ваш ход закончится, в ряду { $many } карта; её ценность — { $points }.
+        [few] Ваш ход закончится, в ряду { $many } карты; их ценность — { $points }.
+        [many] Ваш ход закончится, в ряду { $many } карт; их ценность — { $points }.
+       *[other] Ваш ход закончится, в ряду { $many } карты; их ценность — { $points }.
     }
 cards-hit-helped = Одну из следующих карт возьмёт { $attacker }, другая ляжет в ваш ряд.
 cards-hit-gift = Следующая неустойчивая карта станет для вас обвалом.
@@ -186,7 +191,9 @@ cards-hit-stolen =
 cards-line-go-on =
     { $clashing ->
         [0] Пока ни одна из { $left } карт не вызовет обвала.
-       *[other] Обвал вызовут { $clashing } из { $left } карт.
+       [one] Обвал вызовет { $clashing } карта из { $left }.
+        [few] Обвал вызовут { $clashing } карты из { $left }.
+       *[other] Обвал вызовут { $clashing } карт из { $left }.
     }
 cards-line-hire = Карта уйдёт из ряда, а вы возьмёте помощника.
 cards-line-steal = Отметьте до двух карт или возьмите весь столбец.
@@ -197,16 +204,21 @@ cards-pass-window = Пасовать
 cards-pass-defend = Не отвечать
 cards-pass-beauty = Ничего не защищать
 cards-pass-hire = Оставить в ряду
-cards-hire-costs = { $crystal } уйдёт, цена { $points }
-cards-hire-keeps = { $crystal }, цена { $points }
+cards-hire-costs = { $crystal } уйдёт, ценность { $points }
+cards-hire-keeps = { $crystal }, ценность { $points }
 cards-explore-risk = обвал { $percent }
 cards-explore-safe = пока без риска
 cards-stop-haul =
     { $many ->
-        [one] { $many } карта, цена { $points }
-        [few] { $many } карты, цена { $points }
-        [many] { $many } карт, цена { $points }
-       *[other] { $many } карты, цена { $points }
+        [one] { $many } карта,
+        [few] { $many } карты,
+        [many] { $many } карт,
+       *[other] { $many } карты,
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 
 ## Подсчёт

@@ -5,9 +5,9 @@ fall-your-turn =
         [few] Ваш ход: осталось { $actions } действия
        *[other] Ваш ход: осталось { $actions } действий
     }
-fall-act-line = Выложите карту, поставьте гнома на светящееся место или выберите, кого передвинуть.
+fall-act-line = Выложите карту, поставьте гнома на светящуюся клетку или выберите, кого передвинуть.
 fall-act-line-done = Людоедов ещё можно сыграть. Потом гномы работают.
-fall-spot-line = Выберите светящееся место: рядом с картой или на карте того же вида.
+fall-spot-line = Выберите светящееся место: рядом с картой или поверх карты того же типа.
 fall-work-line = Гномы, сделавшие работу, возвращаются домой с добычей.
 fall-discard-line =
     { $limit ->
@@ -70,7 +70,7 @@ fall-dwarves-of =
            *[other] игрока { $player }.
         }
     }
-fall-spaces = Свободных мест: { $free }. Нужно гномов: { $need }.
+fall-spaces = Свободных клеток: { $free }. Нужно гномов: { $need }.
 fall-in-kingdom = Королевство: { $players }.
 fall-stopped = Работать здесь мешает монстр.
 fall-stack =
@@ -80,7 +80,7 @@ fall-stack =
        *[other] Внизу лежит { $many } карт.
     }
 fall-under = Лежит под картой и сейчас не считается.
-fall-print = Нужно гномов: { $need }. Мест: { $spaces }. Звёзд: { $star }.
+fall-print = Нужно гномов: { $need }. Клеток: { $spaces }. Звёзд: { $star }.
 fall-lay = Выложить карту: { $card }.
 fall-hand-line = выберите, какую выложить
 fall-no-cards = Карт королевства больше нет.
@@ -153,11 +153,11 @@ fall-ogre-thief = Возьмите случайный самоцвет.
 fall-ogre-racketeer = Возьмите случайного людоеда.
 fall-ogre-trickster = Два гнома меняются местами.
 fall-secret-architect = Карт в королевстве: { $needed } или больше.
-fall-secret-king = Королевство стоит { $needed } или больше.
+fall-secret-king = Очков за королевство: { $needed } или больше.
 fall-secret-hunter = Побеждённых монстров: { $needed } или больше.
-fall-secret-jeweller = Самоцветов каждого вида на руке: { $needed }.
+fall-secret-jeweller = Самоцветов каждого вида на руке: { $needed } или больше.
 fall-secret-ogre-chief = Людоедов на руке: { $needed } или больше.
-fall-secret-general = Ваших гномов на столе: { $needed }.
+fall-secret-general = Ваших гномов на столе: { $needed } или больше.
 fall-secret-miner = Рудников в королевстве: { $needed } или больше.
 fall-card-castle =
     { $actions ->
@@ -197,8 +197,8 @@ fall-card-topaz-mine =
     }
 fall-card-tavern = Нужно гномов: { $need }. Нанимают людоеда.
 fall-card-shop = Нужно гномов: { $need }. Покупают одну торговую цель.
-fall-card-dragon = Останавливает рудники и раскопки. Чтобы победить его, нужно гномов: { $need }.
-fall-card-ice-giant = Отнимает лишнее действие замка и мешает копать. Чтобы победить его, нужно гномов: { $need }.
+fall-card-dragon = Останавливает рудники и не даёт копать. Чтобы победить его, нужно гномов: { $need }.
+fall-card-ice-giant = Отнимает дополнительное действие замка и не даёт копать. Чтобы победить его, нужно гномов: { $need }.
 fall-nothing-to-do = Сейчас ему нечего делать.
 
 ## The final count
@@ -231,7 +231,7 @@ fall-final-ogres-text = { $player }: сыграно людоедов — { $many
 
 ## A thing that is read
 
-fall-read-trade = Гномы в магазине покупают её за: { $cost }. Такие цели ведут к концу игры.
+fall-read-trade = Гномы в магазине покупают её, цена: { $cost }. Такие цели ведут к концу игры.
 fall-read-gem = Ими платят за торговые цели; оставшиеся на руке дают очки в конце.
 fall-read-points =
     { $points ->
@@ -239,7 +239,7 @@ fall-read-points =
         [few] { $points } очка
        *[other] { $points } очков
     }
-fall-read-spaces = мест: { $spaces }
+fall-read-spaces = клеток: { $spaces }
 fall-read-star = { $star ->
     [0] без звёзд
    *[other] королевству: { $star }

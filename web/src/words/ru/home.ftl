@@ -46,7 +46,7 @@ home-won-by =
        *[other] победа: { $player }
     }
 home-watch = Смотреть
-home-learn = Узнать правила
+home-learn = Научиться играть
 home-to-home = На главную
 home-nowhere = Здесь нет ничего, кроме камня.
 
@@ -95,7 +95,7 @@ matches-all = все
 matches-any-game = любая игра
 matches-player = Игрок
 matches-no-result = Без результата
-matches-none = Партий не найдено.
+matches-none = Партии не найдены.
 matches-none-own = Вы ещё не доиграли ни одной партии. Доигранные хранятся здесь: их можно пересмотреть.
 matches-show-all = Партии всех
 matches-more = Показать ещё

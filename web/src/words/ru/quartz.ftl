@@ -1,6 +1,6 @@
 ## Что делает каждая карта, одной строкой
 
-quartz-does-here-we-go = Вытяните { $draws }, уголь назад. Из остальных оставьте любые.
+quartz-does-here-we-go = Вытяните { $draws }, уголь верните. Из остальных оставьте любые.
 quartz-does-eureka = Вытяните { $draws }. Можно обменять один свой на один из них.
 quartz-does-come-closer = Обменяйтесь с гномом в шахте: оба самоцвета выбираете вы.
 quartz-does-out-of-my-way = Все остальные в шахте теряют по случайному самоцвету.
@@ -19,7 +19,7 @@ quartz-when-on-my-break = Только когда вам велят копать
 ## Награды за стойкость
 
 quartz-bravery = Награды за стойкость
-quartz-bravery-hint = уйдите, пока внутри ещё двое
+quartz-bravery-hint = уйдите, пока в шахте ещё двое
 quartz-bonus-coins =
     { $coins ->
         [0] без монет
@@ -32,7 +32,7 @@ quartz-bonus-no-card = без карты
 quartz-bonus-lost = пропала
 quartz-bonus-lost-with =
     { $player-key ->
-        [you] скандал у вас
+        [you] ваш скандал
        *[other] скандал: { $player }
     }
 quartz-bonus-went =
@@ -45,29 +45,30 @@ quartz-bonus-label =
     { $card ->
         [none] Награда без карты
        *[other] Награда «{ $card }»
-    } { $coins ->
-        [0] без монет.
-        [one] и { $coins } монета.
-        [few] и { $coins } монеты.
-        [many] и { $coins } монет.
-       *[other] и { $coins } монеты.
+    }{ $coins ->
+        [0] , монет нет.
+        [one] , { $coins } монета.
+        [few] , { $coins } монеты.
+        [many] , { $coins } монет.
+       *[other] , { $coins } монеты.
     }
 quartz-leave-takes =
     Уйти сейчас: { $card ->
-        [none] без карты
+        [none] карты нет
        *[other] «{ $card }»
-    } { $coins ->
-        [0] без монет.
-        [one] и { $coins } монета.
-        [few] и { $coins } монеты.
-        [many] и { $coins } монет.
-       *[other] и { $coins } монеты.
+    }{ $coins ->
+        [0] , монет нет.
+        [one] , { $coins } монета.
+        [few] , { $coins } монеты.
+        [many] , { $coins } монет.
+       *[other] , { $coins } монеты.
     } { $rest ->
         [0] { "" }
-        [one] Внутри останется { $rest }.
-       *[other] Внутри останутся { $rest }.
+        [one] Останется { $rest } гном.
+        [few] Останутся { $rest } гнома.
+       *[other] Останется { $rest } гномов.
     }
-quartz-leave-nothing = Уйти сейчас: без награды. Её возьмёт последний в шахте.
+quartz-leave-nothing = Уйти сейчас: награды не будет. Её возьмёт последний в шахте.
 quartz-leave-short =
     { $coins ->
         [0] карта без монет
@@ -145,7 +146,7 @@ quartz-cart = Ваша вагонетка
 quartz-cart-empty = пусто
 quartz-cart-worth = цена { $coins }
 quartz-cart-obsidian = { $many } из { $limit }
-quartz-cart-obsidian-label = угля: { $many }; скандал, когда станет { $limit }
+quartz-cart-obsidian-label = Уголь: { $many }; скандал, когда станет { $limit }
 quartz-chest = Сундук (не украдут)
 quartz-chest-saving = Останется в сундуке
 quartz-chest-room = { $many } из { $room }
@@ -250,10 +251,10 @@ quartz-final-mined-text =
 quartz-final-bravest = Самый стойкий
 quartz-final-bravest-text =
     { $many ->
-        [one] { $player }: последний в шахте { $many } раз.
-        [few] { $player }: последний в шахте { $many } раза.
-        [many] { $player }: последний в шахте { $many } раз.
-       *[other] { $player }: последний в шахте { $many } раза.
+        [one] { $player }: дольше всех в шахте { $many } раз.
+        [few] { $player }: дольше всех в шахте { $many } раза.
+        [many] { $player }: дольше всех в шахте { $many } раз.
+       *[other] { $player }: дольше всех в шахте { $many } раза.
     }
 
 ## Табличка
@@ -292,7 +293,7 @@ quartz-worth-these = цена { $coins }
 
 quartz-read-token = Сдайте его, чтобы вернуть один уголь из вагонетки в мешок. Жетон дают после скандала, двух не бывает.
 quartz-read-crystal = Продаётся вечером или остаётся в сундуке.
-quartz-read-obsidian = Ничего не стоит. Если в вагонетке их { $limit }, всё из неё уходит обратно в мешок.
+quartz-read-obsidian = Ничего не стоит. Если угля в вагонетке { $limit }, всё из неё возвращается в мешок.
 quartz-read-sells =
     { $coins ->
         [0] ничего не стоит
@@ -305,7 +306,7 @@ quartz-read-bag = в мешке осталось { $many }
 ## Numbers that decide
 
 quartz-prices = Цены
-quartz-combinations = Наборы
+quartz-combinations = Комбинации
 quartz-strip-set =
     { $kinds ->
     [one] { $size } одинаковых: другой вид × 2
@@ -324,10 +325,10 @@ quartz-cart-sum =
         [few] в вагонетке на { $coins } монеты
        *[other] в вагонетке на { $coins } монет
     }
-quartz-goods-worth = на { $coins } без наборов
-quartz-hit-accident = Это лишний уголь: вы потеряете всё из вагонетки, на { $coins }.
+quartz-goods-worth = на { $coins } без комбинаций
+quartz-hit-accident = Это лишний уголь: вы потеряете всё, что в вагонетке (там на { $coins }).
 quartz-hit-obsidian = Вы получите уголь: { $many } из { $limit }.
-quartz-hit-stolen = { $attacker } заберёт 2 самоцвета из вашей вагонетки (в ней на { $coins }).
+quartz-hit-stolen = { $attacker } заберёт 2 самоцвета из вашей вагонетки (там на { $coins }).
 quartz-hit-digs = Вы тянете самоцветы: один возьмёт { $attacker }, другой останется вам, даже уголь.
 quartz-hit-token = Ваш жетон может вернуть один уголь в мешок.
 quartz-total = всего { $coins }

@@ -40,7 +40,7 @@ table-do-take-column = Забрать столбец
 table-do-withdraw = Вернуть камни
 table-do-reveal = Открыть
 table-hand = Ваша рука
-table-hand-lit = светятся карты, которые можно сыграть
+table-hand-lit = светятся карты, которые сейчас можно сыграть
 table-hand-empty = карт нет
 table-known = известна всем
 table-card = { $card } — { $does }
@@ -83,8 +83,8 @@ table-note-undo-answered-yes =
     }.
 table-note-undo-answered-no =
     { $player-key ->
-        [you] Вы отказываете
-       *[other] { $player } отказывает
+        [you] Вы не соглашаетесь
+       *[other] { $player } не соглашается
     }.
 table-note-undone =
     { $player-key ->
@@ -121,8 +121,8 @@ table-note-abort-answered-yes =
     }.
 table-note-abort-answered-no =
     { $player-key ->
-        [you] Вы отказываетесь
-       *[other] { $player } отказывается
+        [you] Вы не соглашаетесь
+       *[other] { $player } не соглашается
     }.
 table-note-aborted = Партия прервана.
 table-note-closed = Партию закрыли.
@@ -138,28 +138,28 @@ table-lost = Связь потеряна, пробуем снова
 table-undo = Отменить последний ход
 table-undo-ask =
     { $reason ->
-        [revealed] Попросить отменить ход (что-то уже открылось)
-       *[other] Попросить отменить ход (другие уже походили)
+        [revealed] Попросить отменить последний ход (он что-то открыл)
+       *[other] Попросить отменить последний ход (другие уже ходили)
     }
 table-undo-wish =
     { $mine ->
         [yes] Вы попросили отменить ход. Ждём остальных.
        *[other] { $reason ->
             [revealed] { $player } просит отменить ход, хотя он что-то открыл.
-           *[other] { $player } просит отменить ход, хотя другие уже походили.
+           *[other] { $player } просит отменить ход, хотя другие уже ходили.
         }
     }
 table-undo-yes = Согласиться
 table-undo-no = Отказать
-table-come-back = Я вернулся
+table-come-back = Я снова здесь
 table-replay = Смотреть запись
 table-rematch = Сыграть ещё раз
 table-curtain = Следующий игрок: { $player }
 table-curtain-line = Передайте экран. Остальные, отвернитесь!
 table-curtain-raise = Это я, { $player }
 table-orders = Постоянные указания
-table-passes = Когда другие играют карту
-table-passes-forced = Когда есть выбор
+table-passes = Когда другие играют карту, спрашивать меня
+table-passes-forced = Если есть выбор
 table-passes-forced-hint = Если можно только пасовать, стол пасует за вас. Ждёт он всегда одинаково, так что по паузе ничего не узнать.
 table-passes-ask = Всегда
 table-passes-ask-hint = Вас спросят, даже если можно только пасовать: пусть другие гадают.
@@ -183,7 +183,7 @@ table-speed-now =
         [at_once] Скорость: сразу
        *[other] Скорость: обычно
     }
-table-passes-always = Всегда пас
+table-passes-always = Никогда
 table-passes-always-hint = Вы сразу пасуете, даже если могли бы ответить.
 table-token = Жетон опыта
 table-token-ask = Спрашивать

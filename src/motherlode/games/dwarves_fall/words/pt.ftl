@@ -1,7 +1,7 @@
 title = Dwar7s: Outono
 pitch = Construam juntos uma só terra, extraiam gemas, comprem comida e murem o reino mais rico antes do inverno.
 
-## Cartas de reino; `.the` com artigo, `.of` e `.on` com a preposição, `.your-...` se são de quem lê
+## Cartas de reino; `.the` com artigo, `.of` e `.on` com a preposição, `.your-...` se são de quem lê, `.own-...` se são de quem age
 
 card-castle = castelo
     .the = o castelo
@@ -10,6 +10,9 @@ card-castle = castelo
     .your-the = o seu castelo
     .your-of = do seu castelo
     .your-on = no seu castelo
+    .own-the = o próprio castelo
+    .own-of = do próprio castelo
+    .own-on = no próprio castelo
 card-emerald-mine = mina de esmeraldas
     .the = a mina de esmeraldas
     .of = da mina de esmeraldas
@@ -17,6 +20,9 @@ card-emerald-mine = mina de esmeraldas
     .your-the = a sua mina de esmeraldas
     .your-of = da sua mina de esmeraldas
     .your-on = na sua mina de esmeraldas
+    .own-the = a própria mina de esmeraldas
+    .own-of = da própria mina de esmeraldas
+    .own-on = na própria mina de esmeraldas
 card-diamond-mine = mina de diamantes
     .the = a mina de diamantes
     .of = da mina de diamantes
@@ -24,6 +30,9 @@ card-diamond-mine = mina de diamantes
     .your-the = a sua mina de diamantes
     .your-of = da sua mina de diamantes
     .your-on = na sua mina de diamantes
+    .own-the = a própria mina de diamantes
+    .own-of = da própria mina de diamantes
+    .own-on = na própria mina de diamantes
 card-ruby-mine = mina de rubis
     .the = a mina de rubis
     .of = da mina de rubis
@@ -31,6 +40,9 @@ card-ruby-mine = mina de rubis
     .your-the = a sua mina de rubis
     .your-of = da sua mina de rubis
     .your-on = na sua mina de rubis
+    .own-the = a própria mina de rubis
+    .own-of = da própria mina de rubis
+    .own-on = na própria mina de rubis
 card-topaz-mine = mina de topázios
     .the = a mina de topázios
     .of = da mina de topázios
@@ -38,6 +50,9 @@ card-topaz-mine = mina de topázios
     .your-the = a sua mina de topázios
     .your-of = da sua mina de topázios
     .your-on = na sua mina de topázios
+    .own-the = a própria mina de topázios
+    .own-of = da própria mina de topázios
+    .own-on = na própria mina de topázios
 card-tavern = taverna
     .the = a taverna
     .of = da taverna
@@ -45,6 +60,9 @@ card-tavern = taverna
     .your-the = a sua taverna
     .your-of = da sua taverna
     .your-on = na sua taverna
+    .own-the = a própria taverna
+    .own-of = da própria taverna
+    .own-on = na própria taverna
 card-shop = loja
     .the = a loja
     .of = da loja
@@ -52,6 +70,9 @@ card-shop = loja
     .your-the = a sua loja
     .your-of = da sua loja
     .your-on = na sua loja
+    .own-the = a própria loja
+    .own-of = da própria loja
+    .own-on = na própria loja
 card-dragon = dragão
     .the = o dragão
     .of = do dragão
@@ -59,6 +80,9 @@ card-dragon = dragão
     .your-the = o seu dragão
     .your-of = do seu dragão
     .your-on = no seu dragão
+    .own-the = o próprio dragão
+    .own-of = do próprio dragão
+    .own-on = no próprio dragão
 card-ice-giant = gigante de gelo
     .the = o gigante de gelo
     .of = do gigante de gelo
@@ -66,6 +90,9 @@ card-ice-giant = gigante de gelo
     .your-the = o seu gigante de gelo
     .your-of = do seu gigante de gelo
     .your-on = no seu gigante de gelo
+    .own-the = o próprio gigante de gelo
+    .own-of = do próprio gigante de gelo
+    .own-on = no próprio gigante de gelo
 
 ## Lados
 
@@ -211,7 +238,7 @@ move-swap-target-card-owner =
 
 decision-act = Sua vez: colocar uma carta, pôr ou mover um anão, usar ogros?
 decision-spot = Onde você coloca { $card-the }?
-decision-rotate = Para que lado você vira { $card-the }?
+decision-rotate = Para que lado você gira { $card-the }?
 decision-swap =
     Que anão troca de lugar com o { $target-key ->
         [you] seu
@@ -221,7 +248,7 @@ decision-swap =
        *[other] { $card-on } de { $owner }
     }?
 decision-work = Onde seus anões trabalham agora?
-decision-dig = Que pilha você escava?
+decision-dig = Embaixo de que pilha você escava?
 decision-buy = Que objetivo você compra?
 decision-discard = Cartas demais na mão: o que você descarta?
 decision-after-work = O trabalho acabou. Revelar seu objetivo secreto?
@@ -245,34 +272,42 @@ event-card-laid =
 event-dwarf-put =
     { $seat } põe um anão { $owner-key ->
         [you] { $card-your-on }
+        [own] { $card-own-on }
        *[other] { $card-on } de { $owner }
     }.
 event-dwarf-stepped =
     { $seat } move um anão { $origin_owner-key ->
         [you] { $origin-your-of }
+        [own] { $origin-own-of }
        *[other] { $origin-of } de { $origin_owner }
     }: agora ele está { $owner-key ->
         [you] { $card-your-on }
+        [own] { $card-own-on }
        *[other] { $card-on } de { $owner }
     }.
 event-ogre-played = { $seat } usa o { $ogre }.
 event-bounced =
-    { $seat } expulsa um anão { $target-key ->
-        [you] seu
-       *[other] de { $target }
+    { $seat } expulsa { $target-key ->
+        [you] um anão seu
+        [own] um dos próprios anões
+       *[other] um anão de { $target }
     } { $owner-key ->
         [you] { $card-your-of }
+        [own] { $card-own-of }
        *[other] { $card-of } de { $owner }
     }.
 event-driven =
-    { $seat } leva um anão { $target-key ->
-        [you] seu
-       *[other] de { $target }
+    { $seat } leva { $target-key ->
+        [you] um anão seu
+        [own] um dos próprios anões
+       *[other] um anão de { $target }
     } { $origin_owner-key ->
         [you] { $origin-your-of }
+        [own] { $origin-own-of }
        *[other] { $origin-of } de { $origin_owner }
     }: agora ele está { $owner-key ->
         [you] { $card-your-on }
+        [own] { $card-own-on }
        *[other] { $card-on } de { $owner }
     }.
 event-gem-stolen = { $seat } rouba { $gem-one } de { $victim }.
@@ -299,6 +334,7 @@ event-worked =
        *[other] Os anões de { $seat }
     } trabalham { $owner-key ->
         [you] { $card-your-on }
+        [own] { $card-own-on }
        *[other] { $card-on } de { $owner }
     }.
 event-failed =
@@ -307,6 +343,7 @@ event-failed =
        *[other] Os anões de { $seat }
     } voltam { $owner-key ->
         [you] { $card-your-of }
+        [own] { $card-own-of }
        *[other] { $card-of } de { $owner }
     } de mãos vazias.
 event-mined = { $seat } extrai { $gem-one }.
@@ -318,11 +355,13 @@ event-bought-nothing = { $seat } não compra nada.
 event-dug =
     { $seat } escava: { $owner-key ->
         [you] { $card-your-the }
+        [own] { $card-own-the }
        *[other] { $card-the } de { $owner }
     } vai para o fundo da pilha.
 event-slain =
     { $seat } mata { $owner-key ->
         [you] { $card-your-the }
+        [own] { $card-own-the }
        *[other] { $card-the } de { $owner }
     }.
 event-gem-discarded = { $seat } descarta { $gem-one }.
@@ -402,7 +441,7 @@ refusal-no-stack = Não há pilha ali.
 ## O fim
 
 outcome-winter = Chegou o inverno: vence quem tem mais pontos; no empate, o reino maior, depois mais anões na mesa.
-outcome-stalled = Nada mais se movia, e chegou o inverno: vence quem tem mais pontos.
+outcome-stalled = Nada mais acontecia, e o inverno chegou mais cedo: vence quem tem mais pontos.
 
 ## A mesa
 
@@ -419,7 +458,7 @@ label-monsters-asleep = Os monstros dormem
 label-map = Mapa
 label-turnings = Se for girada
 label-gems = Gemas
-label-mined = Extraídas por vez
+label-mined = Gemas por trabalho
 label-gem-points = Pontos das gemas
 label-ogre-deck = Baralho de ogros
 label-ogre-discard = Ogros descartados

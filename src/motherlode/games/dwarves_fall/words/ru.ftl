@@ -116,9 +116,9 @@ move-put-card-owner =
        *[other] карту «{ $card }» игрока { $owner }
     }
 move-step-card-owner-side =
-    Передвинуть гнома на { $side } с { $owner-key ->
-        [you] вашей карты «{ $card }»
-       *[other] карты «{ $card }» игрока { $owner }
+    Передвинуть гнома на { $side } { $owner-key ->
+        [you] со своей карты «{ $card }»
+       *[other] с карты «{ $card }» игрока { $owner }
     }
 move-work-card-owner =
     Работать на { $owner-key ->
@@ -140,26 +140,26 @@ move-play-ogre-target-card-owner =
             { $ogre }: прогнать { $target-key ->
                 [you] своего гнома
                *[other] гнома игрока { $target }
-            } с { $owner-key ->
-                [you] вашей карты «{ $card }»
-               *[other] карты «{ $card }» игрока { $owner }
+            } { $owner-key ->
+                [you] со своей карты «{ $card }»
+               *[other] с карты «{ $card }» игрока { $owner }
             }
        *[other]
             { $ogre }: поменять { $target-key ->
                 [you] своего гнома
                *[other] гнома игрока { $target }
-            } с { $owner-key ->
-                [you] вашей карты «{ $card }»
-               *[other] карты «{ $card }» игрока { $owner }
+            } { $owner-key ->
+                [you] со своей карты «{ $card }»
+               *[other] с карты «{ $card }» игрока { $owner }
             }
     }
 move-play-ogre-target-card-owner-side =
     { $ogre }: передвинуть { $target-key ->
         [you] своего гнома
        *[other] гнома игрока { $target }
-    } на { $side } с { $owner-key ->
-        [you] вашей карты «{ $card }»
-       *[other] карты «{ $card }» игрока { $owner }
+    } на { $side } { $owner-key ->
+        [you] со своей карты «{ $card }»
+       *[other] с карты «{ $card }» игрока { $owner }
     }
 move-play-ogre-target =
     { $ogre-key ->
@@ -167,11 +167,11 @@ move-play-ogre-target =
        *[other] { $ogre }: взять людоеда у { $target-genitive }
     }
 move-swap-target-card-owner =
-    Поменять с { $target-key ->
-        [you] вашим гномом
-       *[other] гномом игрока { $target }
+    Поменять { $target-key ->
+        [you] со своим гномом
+       *[other] с гномом игрока { $target }
     } на { $owner-key ->
-        [you] вашей карте «{ $card }»
+        [you] своей карте «{ $card }»
        *[other] карте «{ $card }» игрока { $owner }
     }
 
@@ -181,7 +181,7 @@ decision-act = Ваш ход: выложить карту, поставить и
 decision-spot = Куда выложить { $card-accusative }?
 decision-rotate = Как повернуть { $card-accusative }?
 decision-swap =
-    С кем поменяется местами { $target-key ->
+    С каким гномом поменяется местами { $target-key ->
         [you] ваш гном
        *[other] гном игрока { $target }
     } на { $owner-key ->
@@ -234,10 +234,10 @@ event-dwarf-stepped =
     { $seat-key ->
         [you] Вы передвигаете
        *[other] { $seat } передвигает
-    } гнома с { $origin_owner-key ->
-        [you] вашей карты «{ $origin }»
-        [own] своей карты «{ $origin }»
-       *[other] карты «{ $origin }» игрока { $origin_owner }
+    } гнома { $origin_owner-key ->
+        [you] с вашей карты «{ $origin }»
+        [own] со своей карты «{ $origin }»
+       *[other] с карты «{ $origin }» игрока { $origin_owner }
     } на { $owner-key ->
         [you] вашу карту «{ $card }»
         [own] свою карту «{ $card }»
@@ -256,10 +256,10 @@ event-bounced =
         [you] вашего гнома
         [own] своего гнома
        *[other] гнома игрока { $target }
-    } с { $owner-key ->
-        [you] вашей карты «{ $card }»
-        [own] своей карты «{ $card }»
-       *[other] карты «{ $card }» игрока { $owner }
+    } { $owner-key ->
+        [you] с вашей карты «{ $card }»
+        [own] со своей карты «{ $card }»
+       *[other] с карты «{ $card }» игрока { $owner }
     }.
 event-driven =
     { $seat-key ->
@@ -269,10 +269,10 @@ event-driven =
         [you] вашего гнома
         [own] своего гнома
        *[other] гнома игрока { $target }
-    } с { $origin_owner-key ->
-        [you] вашей карты «{ $origin }»
-        [own] своей карты «{ $origin }»
-       *[other] карты «{ $origin }» игрока { $origin_owner }
+    } { $origin_owner-key ->
+        [you] с вашей карты «{ $origin }»
+        [own] со своей карты «{ $origin }»
+       *[other] с карты «{ $origin }» игрока { $origin_owner }
     } на { $owner-key ->
         [you] вашу карту «{ $card }»
         [own] свою карту «{ $card }»
@@ -325,11 +325,11 @@ event-failed =
     { $seat-key ->
         [you] Ваши гномы
        *[other] Гномы игрока { $seat }
-    } возвращаются с пустыми руками с { $owner-key ->
-        [you] вашей карты «{ $card }»
-        [own] своей карты «{ $card }»
-       *[other] карты «{ $card }» игрока { $owner }
-    }.
+    } возвращаются { $owner-key ->
+        [you] с вашей карты «{ $card }»
+        [own] со своей карты «{ $card }»
+       *[other] с карты «{ $card }» игрока { $owner }
+    } с пустыми руками.
 event-mined =
     { $seat-key ->
         [you] Вы добываете
@@ -362,9 +362,9 @@ event-dug =
        *[other] { $seat } копает
     }: { $owner-key ->
         [you] ваша карта «{ $card }»
-        [own] своя карта «{ $card }»
+        [own] собственная карта «{ $card }»
        *[other] карта «{ $card }» игрока { $owner }
-    } уходит в низ стопки.
+    } уходит в самый низ стопки.
 event-slain =
     { $seat-key ->
         [you] Вы побеждаете
@@ -445,7 +445,7 @@ refusal-no-dwarf-there = Такого гнома там нет.
 refusal-not-on-the-table = Этой карты нет на столе.
 refusal-card-is-covered = Эта карта лежит под другой.
 refusal-no-dwarf-at-home = У вас дома нет гномов.
-refusal-no-free-space = Там нет свободного места.
+refusal-no-free-space = Там нет свободной клетки.
 refusal-nothing-there = С этой стороны нет карты.
 refusal-wall-in-the-way = Мешает стена.
 refusal-card-lies-there = Там уже лежит карта.
@@ -478,7 +478,7 @@ refusal-no-stack = Стопки там нет.
 ## Конец игры
 
 outcome-winter = Пришла зима: побеждает тот, у кого больше очков; при равенстве — больше королевство, затем больше гномов на столе.
-outcome-stalled = Ничего больше не происходило, и пришла зима: побеждает тот, у кого больше очков.
+outcome-stalled = Ничего больше не происходило, и зима пришла раньше: побеждает тот, у кого больше очков.
 
 ## Стол
 
@@ -506,11 +506,11 @@ label-gem-count = Самоцветов в коробке
 label-ogre-copies = Людоедов в коробке
 label-trades = Все торговые цели
 label-secrets = Все тайные цели
-label-castle-actions = Действий от замка
+label-castle-actions = Дополнительных действий от замка
 label-dwarves-each = Гномов у каждого
-label-hand-limit = Предел руки
+label-hand-limit = Карт на руке не больше
 label-row-size = Целей в ряду
-label-goals-to-end = Целей до конца
+label-goals-to-end = Целей до конца игры
 label-monster-points = Очков за монстра
 label-players = Игроки
 label-at = Место
@@ -526,7 +526,7 @@ label-trade = Цель
 label-cost = Цена
 label-points = Очки
 label-need = Нужно гномов
-label-spaces = Места для гномов
+label-spaces = Клетки для гномов
 label-star = Звезда
 label-idle = Гномы дома
 label-actions = Действий за ход
@@ -572,7 +572,7 @@ house-game-quiet-rounds = Тихих кругов до конца игры
 house-game-lull-rounds = Тихих кругов до сна монстров и смены ряда
 house-game-monster = Очков за побеждённого монстра
 house-cards-need = { $thing }: нужно гномов
-house-cards-spaces = { $thing }: мест для гномов
+house-cards-spaces = { $thing }: клеток для гномов
 house-cards-star = { $thing }: очки в королевстве
 house-cards-walls = { $thing }: стены (север, восток, юг, запад)
 house-gems-count = { $thing }: самоцветов в стопке

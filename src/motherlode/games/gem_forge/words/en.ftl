@@ -102,10 +102,14 @@ move-play-card-slot-target-theirs = Play “{ $card }”: your { $slot } tile fo
 move-play-card-slot-target-theirs-gem = Play “{ $card }”: your { $slot } tile for { $target-whose } { $theirs } one, then insert a { $gem } gem
 move-play-card-given-target-taken = Play “{ $card }” on { $target }: give { $given }, take { $taken }
 move-play-card-target-slot-gem = Play “{ $card }” on { $target }: a { $gem } gem from the { $slot } tile
-move-play-card-target-gems = Play “{ $card }” on { $target }: { $gems }
+move-play-card-target-gems =
+    { $target-key ->
+        [you] Play “{ $card }” on yourself: { $gems }
+       *[other] Play “{ $card }” on { $target }: { $gems }
+    }
 move-play-card-count = Play “{ $card }”: lift { $count }, keep none
 move-play-card-count-gems = Play “{ $card }”: lift { $count }, keep { $gems }
-move-play-card-gems-slots = Play “{ $card }”: { $gems } into { $slots }
+move-play-card-gems-slots = Play “{ $card }”: { $gems } into your tiles: { $slots }
 move-play-card-gem-slot = Play “{ $card }”: a { $gem } gem into your { $slot } tile
 
 ## Questions
@@ -185,8 +189,13 @@ event-played =
     { $seat-key ->
         [you] You play
        *[other] { $seat } plays
-    } “{ $card }”{ $target ->
+    } “{ $card }”{ $target-key ->
         [none] .
+        [own] { " " }on themselves.
+        [you] { $seat-key ->
+            [you] { " " }on yourself.
+           *[other] { " " }on you.
+        }
        *[other] { " " }on { $target }.
     }
 event-cancelled = { $seat-whose } “{ $card }” is cancelled.

@@ -100,12 +100,16 @@ move-play-card-slot-stall = Jogar “{ $card }”: a joia { $slot } pela { $stal
 move-play-card-slot-stall-gem = Jogar “{ $card }”: a joia { $slot } pela { $stall } do mercado, inserir a gema { $gem }
 move-play-card-slot-target-theirs = Jogar “{ $card }”: a joia { $slot } pela { $theirs } de { $target }
 move-play-card-slot-target-theirs-gem = Jogar “{ $card }”: a joia { $slot } pela { $theirs } de { $target }, inserir a gema { $gem }
-move-play-card-given-target-taken = Jogar “{ $card }” em { $target }: dar { $given }, pegar { $taken }
-move-play-card-target-slot-gem = Jogar “{ $card }” em { $target }: a gema { $gem } da joia { $slot }
-move-play-card-target-gems = Jogar “{ $card }” em { $target }: { $gems }
+move-play-card-given-target-taken = Jogar “{ $card }” contra { $target }: dar { $given }, pegar { $taken }
+move-play-card-target-slot-gem = Jogar “{ $card }” contra { $target }: a gema { $gem } da joia { $slot }
+move-play-card-target-gems =
+    { $target-key ->
+        [you] Jogar “{ $card }” contra si: { $gems }
+       *[other] Jogar “{ $card }” contra { $target }: { $gems }
+    }
 move-play-card-count = Jogar “{ $card }”: levantar { $count }, não ficar com nada
 move-play-card-count-gems = Jogar “{ $card }”: levantar { $count }, ficar com { $gems }
-move-play-card-gems-slots = Jogar “{ $card }”: { $gems } na joia { $slots }
+move-play-card-gems-slots = Jogar “{ $card }”: { $gems } nas suas joias: { $slots }
 move-play-card-gem-slot = Jogar “{ $card }”: a gema { $gem } na joia { $slot }
 
 ## Perguntas
@@ -146,9 +150,14 @@ event-card-drawn-hidden = { $seat } compra uma carta.
 event-card-dropped = { $seat } descarta a carta “{ $card }”.
 event-reshuffled = As cartas descartadas formam um novo baralho.
 event-played =
-    { $target ->
+    { $target-key ->
         [none] { $seat } joga “{ $card }”.
-       *[other] { $seat } joga “{ $card }” em { $target }.
+        [own] { $seat } joga “{ $card }” contra si.
+        [you] { $seat-key ->
+            [you] Você joga “{ $card }” contra si.
+           *[other] { $seat } joga “{ $card }” contra você.
+        }
+       *[other] { $seat } joga “{ $card }” contra { $target }.
     }
 event-cancelled =
     { $seat-key ->
@@ -267,13 +276,13 @@ label-followers = Cartas de resposta
 label-cart-room = Espaço no vagonete
 label-hand-limit = Cartas na mão
 label-actions-a-turn = Ações por turno
-label-comfort = Pontos por perda
-label-stuck-after = Rodadas até poder retirar gemas
+label-comfort = Pontos por perder gemas
+label-stuck-after = Rodadas até poder devolver gemas
 label-stalemate-after = Rodadas até o impasse
 label-gem-count = Gemas ao todo
 label-copies = Todas as cartas
 label-tile-prints = Todas as joias: encaixes, pontos, bônus
-label-effects = Força das cartas
+label-effects = Efeito das cartas
 label-stuck = Gemas paradas
 label-players = Joalheiros
 label-tile = Joia

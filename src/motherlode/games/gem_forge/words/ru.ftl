@@ -104,12 +104,12 @@ move-play-card-given-target-taken = Сыграть «{ $card }» против { 
 move-play-card-target-slot-gem = Сыграть «{ $card }» против { $target-genitive }: { $slot } украшение, { $gem } камень
 move-play-card-target-gems =
     { $target-key ->
-        [you] Сыграть «{ $card }» на себя: { $gems }
+        [you] Сыграть «{ $card }» против себя: { $gems }
        *[other] Сыграть «{ $card }» против { $target-genitive }: { $gems }
     }
 move-play-card-count = Сыграть «{ $card }»: поднять { $count }, ничего не оставлять
 move-play-card-count-gems = Сыграть «{ $card }»: поднять { $count }, оставить { $gems }
-move-play-card-gems-slots = Сыграть «{ $card }»: { $gems } в { $slots }
+move-play-card-gems-slots = Сыграть «{ $card }»: { $gems } в украшения: { $slots }
 move-play-card-gem-slot = Сыграть «{ $card }»: { $gem } камень в { $slot } украшение
 
 ## Вопросы
@@ -195,8 +195,13 @@ event-played =
     { $seat-key ->
         [you] Вы играете
        *[other] { $seat } играет
-    } карту «{ $card }»{ $target ->
+    } карту «{ $card }»{ $target-key ->
         [none] .
+        [own] { " " }против себя.
+        [you] { $seat-key ->
+            [you] { " " }против себя.
+           *[other] { " " }против вас.
+        }
        *[other] { " " }против { $target-genitive }.
     }
 event-cancelled =
@@ -303,7 +308,7 @@ refusal-wrong-answer = Ответить можно только картой «{
 refusal-not-in-hand = У вас нет карты «{ $card }».
 refusal-another-decision = Сейчас нужно решить другое.
 refusal-thrown-already = Сбрасывать украшения с рынка уже поздно.
-refusal-thrown-too-many = Сбросить можно не больше чем { $most }.
+refusal-thrown-too-many = Сбросить можно не больше { $most }.
 refusal-unfinished = Это украшение не закончено.
 refusal-actions-left =
     { $actions ->
@@ -332,7 +337,7 @@ refusal-not-stuck =
        *[other] Только когда { $rounds } круга не двигался ни один камень.
     }
 refusal-nothing-to-withdraw = Оттуда нечего возвращать.
-refusal-not-in-own-turn = «{ $card }» — только ответ другим.
+refusal-not-in-own-turn = Картой «{ $card }» только отвечают другим.
 refusal-no-such-seat = Там никто не сидит.
 refusal-not-yourself = Нельзя выбрать себя.
 refusal-tile-not-empty = Оба украшения должны быть без камней.
@@ -342,7 +347,7 @@ refusal-too-many-gems =
        *[other] Этой картой — не больше { $most } камней.
     }
 refusal-not-in-their-cart = Такого камня в вагонетке { $target-genitive } нет.
-refusal-tile-finished = Это украшение закончено.
+refusal-tile-finished = Это украшение уже закончено.
 refusal-not-in-tile = Такого камня в этом украшении нет.
 refusal-mine-too-short =
     { $gems ->
@@ -371,14 +376,14 @@ label-loose = Скатываются
 label-market = Рынок
 label-pile = Украшений в стопке
 label-thrown = Сброшенные украшения
-label-deck = Карт в стопке
+label-deck = Карт в колоде
 label-discard = Сброшенные карты
 label-played = Открытая карта
 label-followers = Карты «следом»
 label-cart-room = Мест в вагонетке
 label-hand-limit = Карт на руке не больше
 label-actions-a-turn = Действий за ход
-label-comfort = Очков за потерю
+label-comfort = Очков за потерю камней
 label-stuck-after = Кругов до возврата камней
 label-stalemate-after = Кругов до тупика
 label-gem-count = Всего камней

@@ -20,7 +20,7 @@ event-won =
     }
 refusal-game-over = O jogo acabou.
 refusal-not-asked = Agora quem decide é { $seat }.
-refusal-nothing-to-fold = Não há nada a pagar: basta acompanhar.
+refusal-nothing-to-fold = Não há nada a pagar: em vez disso, pague de graça.
 refusal-no-more-raises = Não se aumenta mais nesta rodada.
 outcome-fold = Alguém desistiu.
 outcome-showdown = Cartas abertas: vence o par, depois a carta mais alta.

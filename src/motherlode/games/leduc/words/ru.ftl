@@ -31,7 +31,7 @@ event-raised =
     { $seat-key ->
         [you] Вы поднимаете
        *[other] { $seat } поднимает
-    } на { $coins }.
+    } ставку на { $coins }.
 event-opened = На столе: { $card }.
 event-won =
     { $seat-key ->
@@ -54,12 +54,12 @@ label-folded = Сбросил карты
 label-cards = Карта
 label-copies = Карт каждого достоинства
 label-ante = Начальная ставка
-label-most-raises = Повышений за круг не больше
-label-stakes = Повышение в каждом круге
+label-most-raises = Подъёмов за круг не больше
+label-stakes = Подъём в каждом круге
 
 ## Числа из коробки, для домашних правил
 
 house-game-copies = Карт каждого достоинства
 house-game-ante = Начальная ставка
-house-game-raises = Повышений за круг не больше
-house-game-stakes = Повышение в каждом круге
+house-game-raises = Подъёмов за круг не больше
+house-game-stakes = Подъём в каждом круге

@@ -1,22 +1,29 @@
 title = Quartz
 pitch = Five days in the mine: dig as deep as you dare, and get out before the second obsidian.
 
-## Crystals; `.one` is one of them
+## Crystals; `.one` is one of them, `.several` are several
 
 crystal-quartz = quartz
     .one = a quartz
+    .several = quartz
 crystal-amethyst = amethyst
     .one = an amethyst
+    .several = amethysts
 crystal-emerald = emerald
     .one = an emerald
+    .several = emeralds
 crystal-sapphire = sapphire
     .one = a sapphire
+    .several = sapphires
 crystal-ruby = ruby
     .one = a ruby
+    .several = rubies
 crystal-amber = amber
     .one = an amber
+    .several = ambers
 crystal-obsidian = obsidian
     .one = an obsidian
+    .several = obsidians
 
 ## Cards
 
@@ -92,10 +99,10 @@ event-bonus-laid =
     { $card ->
         [none] Bravery bonus: no card
        *[other] Bravery bonus: “{ $card }”
-    } { $coins ->
-        [0] without coins.
-        [one] with { $coins } coin.
-       *[other] with { $coins } coins.
+    }{ $coins ->
+        [0] , no coins.
+        [one] , { $coins } coin.
+       *[other] , { $coins } coins.
     }
 event-reshuffled = The discards are shuffled into a new deck.
 event-mined =
@@ -184,10 +191,10 @@ event-bonus-taken =
     } the bonus: { $card ->
         [none] no card
        *[other] “{ $card }”
-    } { $coins ->
-        [0] without coins.
-        [one] and { $coins } coin.
-       *[other] and { $coins } coins.
+    }{ $coins ->
+        [0] , no coins.
+        [one] , { $coins } coin.
+       *[other] , { $coins } coins.
     }
 event-bonus-lost =
     { $card ->
@@ -238,7 +245,7 @@ event-sold =
         [none] .
        *[other] , { $bonus } of them for { $combination }.
     }
-event-doubled = { $seat-whose } { $set } set doubles the price of { $crystal }.
+event-doubled = { $seat-whose } { $set } set doubles the price of { $crystal-several }.
 event-cards-sold =
     { $coins ->
         [0]

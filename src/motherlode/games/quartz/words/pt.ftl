@@ -1,29 +1,36 @@
 title = Quartz
 pitch = Cinco dias na mina: cave enquanto tiver coragem e saia antes da segunda autunita.
 
-## Cristais; `.one` é um deles, `.of` diz de qual
+## Cristais; `.one` é um deles, `.several` são vários, `.of` diz de quais
 
 crystal-quartz = quartzo
     .one = um quartzo
-    .of = do quartzo
+    .several = quartzos
+    .of = dos quartzos
 crystal-amethyst = rubelita
     .one = uma rubelita
-    .of = da rubelita
+    .several = rubelitas
+    .of = das rubelitas
 crystal-emerald = esmeralda
     .one = uma esmeralda
-    .of = da esmeralda
+    .several = esmeraldas
+    .of = das esmeraldas
 crystal-sapphire = safira
     .one = uma safira
-    .of = da safira
+    .several = safiras
+    .of = das safiras
 crystal-ruby = rubi
     .one = um rubi
-    .of = do rubi
+    .several = rubis
+    .of = dos rubis
 crystal-amber = âmbar
     .one = um âmbar
-    .of = do âmbar
+    .several = âmbares
+    .of = dos âmbares
 crystal-obsidian = autunita
     .one = uma autunita
-    .of = da autunita
+    .several = autunitas
+    .of = das autunitas
 
 ## Cartas
 
@@ -87,10 +94,10 @@ event-bonus-laid =
     { $card ->
         [none] Bônus de bravura: nenhuma carta
        *[other] Bônus de bravura: “{ $card }”
-    } { $coins ->
-        [0] sem moedas.
-        [one] com { $coins } moeda.
-       *[other] com { $coins } moedas.
+    }{ $coins ->
+        [0] , nenhuma moeda.
+        [one] , { $coins } moeda.
+       *[other] , { $coins } moedas.
     }
 event-reshuffled = O descarte é embaralhado e vira o novo baralho.
 event-mined = { $seat } minera { $crystal-one }.
@@ -106,7 +113,7 @@ event-placed = { $seat } põe { $crystal-one } no vagonete.
 event-swapped = { $seat } troca { $given-one } por { $taken-one } do saco.
 event-traded = { $seat } dá { $given-one } a { $target } e pega { $taken-one }.
 event-stolen = { $seat } pega { $crystal-one } de { $victim }.
-event-lost = { $seat } perde { $crystal-one }: volta ao saco.
+event-lost = { $seat } perde { $crystal-one } para o saco.
 event-hidden = { $seat } protege { $crystal-one }.
 event-obsidian-given = { $seat } passa uma autunita para { $target }.
 event-accident = Acidente! { $seat } perde tudo o que há no vagonete e está fora por hoje.
@@ -117,10 +124,10 @@ event-bonus-taken =
     { $card ->
         [none] { $seat } pega o bônus: nenhuma carta
        *[other] { $seat } pega o bônus: “{ $card }”
-    } { $coins ->
-        [0] sem moedas.
-        [one] e { $coins } moeda.
-       *[other] e { $coins } moedas.
+    }{ $coins ->
+        [0] , nenhuma moeda.
+        [one] , { $coins } moeda.
+       *[other] , { $coins } moedas.
     }
 event-bonus-lost =
     { $card ->
@@ -147,12 +154,12 @@ event-sold =
        *[other] { $seat } ganha { $coins } moedas hoje
     }{ $combination-key ->
         [none] .
-       *[other] , { $bonus } por { $combination }.
+       *[other] , { $bonus } delas por { $combination }.
     }
 event-doubled =
     { $seat-key ->
-        [you] O seu conjunto de { $set }
-       *[other] O conjunto de { $set } de { $seat }
+        [you] O seu conjunto de { $set-several }
+       *[other] O conjunto de { $set-several } de { $seat }
     } dobra o preço { $crystal-of }.
 event-cards-sold =
     { $coins ->
@@ -177,7 +184,7 @@ refusal-outside = Hoje você já saiu da mina.
 refusal-not-asked = Agora quem decide é { $seat }.
 refusal-bag-empty = O saco está vazio.
 refusal-not-in-a-turn = Isso não se faz na sua vez.
-refusal-reaction-in-own-turn = “{ $card }” só responde aos outros.
+refusal-reaction-in-own-turn = “{ $card }” só responde a cartas dos outros.
 refusal-not-in-hand = “{ $card }” não está na sua mão.
 refusal-no-obsidian-to-give = Você não tem autunita para passar.
 refusal-nothing-to-trade = Você não tem nada para trocar.
@@ -188,13 +195,13 @@ refusal-no-such-seat = Ninguém está sentado ali.
 refusal-target-outside = { $target } não está na mina.
 refusal-target-has-nothing = { $target } não tem nada para pegar.
 refusal-wrong-answer = Só “{ $card }” responde a isso.
-refusal-not-back = Não dá para devolver a { $target }.
+refusal-not-back = Não dá para devolver a autunita a { $target }.
 refusal-others-inside = Há outros na mina: escolha um deles.
 refusal-another-decision = Agora há outra coisa a decidir.
 refusal-crystals-not-there = Esses cristais não estão aí.
 refusal-only-one = Pegue um cristal só.
 refusal-take-two = Pegue dois cristais.
-refusal-not-an-obsidian = Autunita não pode ser pega.
+refusal-not-an-obsidian = Não se pode pegar autunita.
 refusal-chest-too-small =
     { $most ->
         [one] No baú cabe só { $most } cristal.
@@ -205,7 +212,7 @@ refusal-nothing-to-keep = Você não tem nada para guardar.
 
 ## O fim
 
-outcome-five-days = Os dias acabaram. Vence o anão mais rico; no empate, quem ganhou mais com as cartas.
+outcome-five-days = O último dia acabou. Vence o anão mais rico; no empate, quem ganhou mais com as cartas.
 
 ## A mesa
 
@@ -269,7 +276,7 @@ option-forfeit-must = sempre
 option-money = Moedas dos outros
 option-money-open = à vista
 option-money-secret = secretas
-option-first-player = Quem joga primeiro
+option-first-player = Quem joga primeiro no primeiro dia
 option-first-player-random = por sorteio
 option-first-player-0 = lugar 1
 option-first-player-1 = lugar 2

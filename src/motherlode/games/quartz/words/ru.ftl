@@ -1,18 +1,18 @@
 title = Кварц
 pitch = Пять дней в шахте: копайте, пока хватает духу, и уходите раньше, чем попадётся второй уголь.
 
-## Самоцветы; все мужского рода, винительный падеж равен именительному
+## Самоцветы; все мужского рода, винительный падеж равен именительному; `.genitive` — если их несколько
 
 crystal-quartz = кварц
     .genitive = кварца
 crystal-amethyst = аметист
-    .genitive = аметиста
+    .genitive = аметистов
 crystal-emerald = изумруд
-    .genitive = изумруда
+    .genitive = изумрудов
 crystal-sapphire = сапфир
-    .genitive = сапфира
+    .genitive = сапфиров
 crystal-ruby = рубин
-    .genitive = рубина
+    .genitive = рубинов
 crystal-amber = янтарь
     .genitive = янтаря
 crystal-obsidian = уголь
@@ -63,14 +63,14 @@ decision-share = Возьмёте самоцвет? Остальное полу�
 decision-steal = Что возьмёте у { $victim-genitive }?
 decision-retaliate = Вор попался! Что возьмёте у { $thief-genitive }?
 decision-save = Вечер: что оставите в сундуке? Остальное будет продано.
-decision-last-dwarf = Вы остались последним: забрать награду и уйти или отказаться от неё и копать дальше?
+decision-last-dwarf = В шахте остались только вы: забрать награду и уйти или отказаться от неё и копать дальше?
 decision-alone =
     { $drawn ->
-        [0] Вы в шахте один: тянуть самоцвет или остановиться?
-        [one] Вы в шахте один, вытянут { $drawn } самоцвет: тянуть ещё или остановиться?
-        [few] Вы в шахте один, вытянуто { $drawn } самоцвета: тянуть ещё или остановиться?
-        [many] Вы в шахте один, вытянуто { $drawn } самоцветов: тянуть ещё или остановиться?
-       *[other] Вы в шахте один, вытянуто { $drawn } самоцвета: тянуть ещё или остановиться?
+        [0] В шахте только вы: тянуть самоцвет или остановиться?
+        [one] В шахте только вы, вытянут { $drawn } самоцвет: тянуть ещё или остановиться?
+        [few] В шахте только вы, вытянуто { $drawn } самоцвета: тянуть ещё или остановиться?
+        [many] В шахте только вы, вытянуто { $drawn } самоцветов: тянуть ещё или остановиться?
+       *[other] В шахте только вы, вытянуто { $drawn } самоцвета: тянуть ещё или остановиться?
     }
 
 ## События
@@ -92,14 +92,14 @@ event-card-drawn-hidden =
     } карту.
 event-bonus-laid =
     { $card ->
-        [none] Награда за стойкость: без карты
+        [none] Награда за стойкость: карты нет
        *[other] Награда за стойкость: «{ $card }»
-    } { $coins ->
-        [0] без монет.
-        [one] и { $coins } монета.
-        [few] и { $coins } монеты.
-        [many] и { $coins } монет.
-       *[other] и { $coins } монеты.
+    }{ $coins ->
+        [0] , монет нет.
+        [one] , { $coins } монета.
+        [few] , { $coins } монеты.
+        [many] , { $coins } монет.
+       *[other] , { $coins } монеты.
     }
 event-reshuffled = Сброс перемешан в новую колоду.
 event-mined =
@@ -153,7 +153,7 @@ event-lost =
     { $seat-key ->
         [you] Вы теряете
        *[other] { $seat } теряет
-    } { $crystal }: обратно в мешок.
+    } { $crystal }: он возвращается в мешок.
 event-hidden =
     { $seat-key ->
         [you] Вы прячете
@@ -189,14 +189,14 @@ event-bonus-taken =
         [you] Вы забираете
        *[other] { $seat } забирает
     } награду: { $card ->
-        [none] без карты
+        [none] карты нет
        *[other] «{ $card }»
-    } { $coins ->
-        [0] без монет.
-        [one] и { $coins } монета.
-        [few] и { $coins } монеты.
-        [many] и { $coins } монет.
-       *[other] и { $coins } монеты.
+    }{ $coins ->
+        [0] , монет нет.
+        [one] , { $coins } монета.
+        [few] , { $coins } монеты.
+        [many] , { $coins } монет.
+       *[other] , { $coins } монеты.
     }
 event-bonus-lost =
     { $card ->
@@ -271,9 +271,9 @@ event-sold =
        *[other] , из них { $bonus } за { $combination }.
     }
 event-doubled =
-    Набор { $set-genitive } { $seat-key ->
-        [you] у вас
-       *[other] у игрока { $seat }
+    { $seat-key ->
+        [you] Ваш набор { $set-genitive }
+       *[other] Набор { $set-genitive } у игрока { $seat }
     } удваивает цену { $crystal-genitive }.
 event-cards-sold =
     { $coins ->
@@ -325,7 +325,7 @@ refusal-outside = Сегодня вы уже не в шахте.
 refusal-not-asked = Сейчас решает { $seat }.
 refusal-bag-empty = Мешок пуст.
 refusal-not-in-a-turn = В свой ход так нельзя.
-refusal-reaction-in-own-turn = «{ $card }» — только ответ на чужую карту.
+refusal-reaction-in-own-turn = Картой «{ $card }» только отвечают на чужую карту.
 refusal-not-in-hand = У вас нет карты «{ $card }».
 refusal-no-obsidian-to-give = У вас нет угля.
 refusal-nothing-to-trade = Вам нечего предложить на обмен.
@@ -336,7 +336,7 @@ refusal-no-such-seat = Там никто не сидит.
 refusal-target-outside = { $target } не в шахте.
 refusal-target-has-nothing = У { $target-genitive } нечего взять.
 refusal-wrong-answer = Ответить можно только картой «{ $card }».
-refusal-not-back = Вернуть { $target-dative } нельзя.
+refusal-not-back = Вернуть уголь { $target-dative } нельзя.
 refusal-others-inside = В шахте есть другие: выберите, кому.
 refusal-another-decision = Сейчас нужно решить другое.
 refusal-crystals-not-there = Таких самоцветов здесь нет.
@@ -354,13 +354,13 @@ refusal-nothing-to-keep = Вам нечего оставлять.
 
 ## Конец
 
-outcome-five-days = Дни прошли. Побеждает самый богатый гном, при равенстве — тот, чьи карты принесли больше.
+outcome-five-days = Последний день окончен. Побеждает самый богатый гном, при равенстве — тот, чьи карты принесли больше.
 
 ## Стол
 
 label-day = День
 label-days = Всего дней
-label-first = Ходит первым
+label-first = Сегодня ходил первым
 label-turn = Ход
 label-inside = В шахте
 label-bag = Мешок
@@ -376,13 +376,13 @@ label-laid-out = На столе
 label-prices = Цены
 label-card-prices = Цены карт
 label-in-mine = Всего самоцветов
-label-copies = Всего карт
+label-copies = Карт каждого вида
 label-hand-size = Карт при раздаче
 label-token-price = Монет за жетон
 label-bravery-coins = Монеты наград
-label-accident-at = Скандал при угле
+label-accident-at = Угля до скандала
 label-chest-room = Места в сундуке
-label-draws = Сколько тянут картами
+label-draws = Самоцветов тянут по картам
 label-thrill-draws = Самоцветов последнему гному
 label-sets = Одинаковых самоцветов
 label-kinds = Разных самоцветов
@@ -391,7 +391,7 @@ label-cart = Вагонетка
 label-hidden = Спрятано
 label-chest = Сундук
 label-token = Жетон
-label-card-income = Продано карт на
+label-card-income = Монет за карты
 label-cards = Карт
 label-shown = Карты, известные всем
 label-hand = Рука
@@ -418,7 +418,7 @@ option-forfeit-must = всегда
 option-money = Чужие монеты
 option-money-open = на виду
 option-money-secret = в тайне
-option-first-player = Кто ходит первым
+option-first-player = Кто ходит первым в первый день
 option-first-player-random = по жребию
 option-first-player-0 = место 1
 option-first-player-1 = место 2

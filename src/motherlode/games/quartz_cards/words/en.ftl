@@ -240,7 +240,10 @@ event-scored =
     { $seat-key ->
         [you] You score
        *[other] { $seat } scores
-    } { $worth } for crystals{ $bonus ->
+    } { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } for crystals{ $bonus ->
         [0] .
        *[other] { " " }and { $bonus } for sets.
     }

@@ -110,7 +110,7 @@ event-collected =
        *[other] { $seat } recolhe { $many } cartas.
     }
 event-attacked = { $seat } ataca { $target } com “{ $card }”.
-event-taken-back = { $seat } pega “{ $card }” de volta: tarde demais.
+event-taken-back = { $seat } pega “{ $card }” de volta: chegou tarde demais.
 event-let-happen = { $seat } não responde a “{ $card }”.
 event-played =
     { $target ->
@@ -164,7 +164,10 @@ event-gift-discarded =
     }
 event-stolen = { $seat } pega { $many } × { $crystal } de { $victim }.
 event-scored =
-    { $seat } ganha { $worth } pelos cristais{ $bonus ->
+    { $seat } ganha { $worth ->
+        [one] { $worth } ponto
+       *[other] { $worth } pontos
+    } pelos cristais{ $bonus ->
         [0] .
        *[other] { " " }e { $bonus } pelos conjuntos.
     }
@@ -199,7 +202,7 @@ outcome-mine-empty = A mina está vazia: vence a coleção mais valiosa.
 ## A mesa
 
 label-turn = Vez
-label-turns = Vezes jogadas
+label-turns = Turnos até agora
 label-exploring = Explorando
 label-moment = Momento
 label-attacks = Ataques abertos

@@ -179,7 +179,7 @@ event-taken-back =
     { $seat-key ->
         [you] Вы забираете
        *[other] { $seat } забирает
-    } «{ $card }» обратно: поздно.
+    } карту «{ $card }» обратно: она опоздала.
 event-let-happen =
     { $seat-key ->
         [you] Вы не отвечаете
@@ -283,7 +283,12 @@ event-scored =
     { $seat-key ->
         [you] Вы получаете
        *[other] { $seat } получает
-    } { $worth } за самоцветы{ $bonus ->
+    } { $worth ->
+        [one] { $worth } очко
+        [few] { $worth } очка
+        [many] { $worth } очков
+       *[other] { $worth } очка
+    } за самоцветы{ $bonus ->
         [0] .
        *[other] { " " }и { $bonus } за наборы.
     }
@@ -294,7 +299,7 @@ event-game-ended = Шахта пуста.
 refusal-game-over = Игра окончена.
 refusal-not-asked = Сейчас решает { $seat }.
 refusal-explore-or-protect = Исследуйте шахту или защитите столбец.
-refusal-no-such-column = У вас нет такого столбца: { $crystal }.
+refusal-no-such-column = У вас нет такого открытого столбца: { $crystal }.
 refusal-only-attacks = Нападают только синими картами.
 refusal-not-in-hand = У вас нет карты «{ $card }».
 refusal-line-empty = В ряду нет карт.
@@ -302,7 +307,7 @@ refusal-mine-is-empty = Шахта пуста.
 refusal-nothing-to-steal = У { $target-genitive } нет открытых карт.
 refusal-wrong-answer = Это не ответ на карту «{ $card }».
 refusal-only-beauty = Сейчас защищает только зелёная карта.
-refusal-not-drawn = Этой карты среди тех, что вы смотрите, нет.
+refusal-not-drawn = Среди карт, которые вы смотрите, этой нет.
 refusal-keep-one = Одну из двух карт оставьте себе.
 refusal-cards-not-there = Таких карт здесь нет.
 refusal-answered = Другие ещё отвечают.
@@ -320,7 +325,7 @@ outcome-mine-empty = Шахта пуста: побеждает самая цен
 label-turn = Ход
 label-turns = Ходов сделано
 label-exploring = В шахте
-label-moment = Когда
+label-moment = Момент
 label-attacks = Открытые нападения
 label-seat = Гном
 label-card = Помощник
@@ -339,7 +344,7 @@ label-values = Ценность
 label-in-mine = Все карты шахты
 label-copies = Все помощники
 label-hand-size = Помощников при раздаче
-label-accident-at = Обвал при
+label-accident-at = Неустойчивых до обвала
 label-gifts-at = Подарков до обвала
 label-set-size = Карт в наборе
 label-set-bonus = Очков за набор
