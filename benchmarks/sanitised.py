@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -82,17 +83,20 @@ def main() -> None:
     given = parser.parse_args()
     compile_engine(SANITISED, FLAGS)
     checked = {"PYTHONPATH": str(SANITISED), "LD_PRELOAD": library()}
-    long = trajectories(MATCHES, True, **checked)
-    short = trajectories(PLAIN_MATCHES, True, **checked)
-    failed = differences(long, trajectories(MATCHES, True), "installed")
-    failed += differences(
-        short, trajectories(PLAIN_MATCHES, False, PYTHONPATH=str(SOURCES)), "plain"
-    )
-    if not positions(given.positions, **checked):
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        long = pool.submit(trajectories, MATCHES, True, **checked)
+        plain = pool.submit(trajectories, PLAIN_MATCHES, False, PYTHONPATH=str(SOURCES))
+        short = pool.submit(trajectories, PLAIN_MATCHES, True, **checked)
+        installed = pool.submit(trajectories, MATCHES, True)
+        sound = pool.submit(positions, given.positions, **checked)
+    failed = differences(long.result(), installed.result(), "installed")
+    failed += differences(short.result(), plain.result(), "plain")
+    if not sound.result():
         failed.append("positions that were changed: see the report above")
     for line in failed:
         print(line)
-    print(f"{len(long) + len(short) + 1 - len(failed)} passed, {len(failed)} failed")
+    checks = len(long.result()) + len(short.result()) + 1
+    print(f"{checks - len(failed)} passed, {len(failed)} failed")
     sys.exit(len(failed) > 0)
 
 
