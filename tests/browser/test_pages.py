@@ -148,10 +148,20 @@ def test_the_page_asks_nobody_else_for_anything(visitors: Visitors) -> None:
 def test_the_rules_can_be_searched_and_show_worked_examples(visitors: Visitors) -> None:
     page = visitors.come().page
     page.goto("/rules/quartz")
-    expect(page.locator("figure").first).to_be_visible()
+    selling = page.locator("figure").last
+    expect(selling).to_contain_text("After that")
+    expect(selling).to_contain_text("44 coins")
     page.get_by_role("searchbox").fill("obsidian cart")
     expect(page.get_by_role("status").filter(has_text="clause")).to_be_visible()
     expect(page.locator("mark").first).to_have_text("obsidian")
     expect(page.locator("figure")).to_have_count(0)
     page.get_by_role("searchbox").fill("xyzzy")
     expect(page.get_by_text("Nothing found")).to_be_visible()
+
+
+def test_an_accident_is_pictured_with_the_card_that_brings_it(visitors: Visitors) -> None:
+    page = visitors.come().page
+    page.goto("/rules/quartz_cards")
+    accident = page.locator("figure").filter(has_text="Accident!")
+    expect(accident.locator(".mine")).to_have_count(3)
+    expect(accident.locator(".mine.hot")).to_have_count(2)

@@ -54,7 +54,7 @@ def test_a_puzzle_is_missed_and_found_and_told_with_its_chances(visitors: Visito
     page = player.page
     answer = page.get_by_role("region", name="The answer")
     expect(answer.locator("meter").first).to_be_visible()
-    expect(answer).to_contain_text(f"{round(100 * puzzle.told(puzzle.best).value)} %")
+    expect(answer).to_contain_text(f"{round(100 * puzzle.told(puzzle.best).value)}%")
     answer.get_by_role("button", name=puzzle.clause).click()
     expect(page.get_by_role("dialog").locator(f'[id="{puzzle.clause}"]')).to_be_visible()
     page.keyboard.press("Escape")

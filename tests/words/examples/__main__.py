@@ -40,7 +40,7 @@ def has(*wanted: str, most: int = 14) -> Callable[[list[str]], bool]:
 
 
 WANTED = (
-    Wanted("quartz", "turns", "Q3", has("mined", "played", most=9), 5, "day_began"),
+    Wanted("quartz", "turns", "Q3", has("mined", "played", "placed", most=11), 6, "day_began"),
     Wanted("quartz", "accident", "Q4", has("mined", "accident", "token_gained", most=5)),
     Wanted("quartz", "bonus", "Q6", has("left", "bonus_taken", most=3)),
     Wanted("quartz", "selling", "Q7", has("doubled", "goods_sold", "sold", most=26)),

@@ -36,6 +36,15 @@ it('covers no words if there is room elsewhere, but rather words than what can b
   expect(placeOf(about, SIZE, ROOM, around, [words]).side).toBe('above');
 });
 
+it('stands beyond what can be touched where every side is taken, and still points at what is meant', () => {
+  const narrow = { width: 320, height: 600 };
+  const about = { left: 200, top: 500, width: 40, height: 40 };
+  const button = { left: 10, top: 420, width: 300, height: 50 };
+  const words = { left: 10, top: 280, width: 300, height: 120 };
+  const place = placeOf(about, SIZE, narrow, [about, button], [words]);
+  expect(place).toEqual({ side: 'above', left: 10, top: 306, tail: 210 });
+});
+
 it('knows the box around boxes and what two have in common', () => {
   const [a, b] = [
     { left: 0, top: 0, width: 10, height: 10 },

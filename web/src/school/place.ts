@@ -19,6 +19,7 @@ const GAP = 14; // pixels between the sentence and what it is about
 const EDGE = 8; // between the sentence and the edge of the window
 const SPREAD = 3; // how many times their own area boxes may fill and still lie together
 const WEIGHT = 4; // of what is meant or can be touched, against what can be read
+const BURIED = 1e9; // rather anything than what is meant or can be touched and cannot be seen
 const TAIL = 18; // the tail keeps away from the corners
 
 /** The box around some boxes. */
@@ -45,33 +46,45 @@ export function overlap(a: Box, b: Box): number {
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Beside `about`, inside the window, and covering as little as possible of what can be touched and read. */
-export function placeOf(
-  about: Box,
-  size: { width: number; height: number },
-  room: { width: number; height: number },
-  lit: Box[] = [],
-  read: Box[] = [],
-): Place {
-  const middle = { x: about.left + about.width / 2, y: about.top + about.height / 2 };
-  const wanted: [Side, number, number][] = [
-    ['above', middle.x - size.width / 2, about.top - size.height - GAP],
-    ['below', middle.x - size.width / 2, about.top + about.height + GAP],
-    ['right', about.left + about.width + GAP, middle.y - size.height / 2],
-    ['left', about.left - size.width - GAP, middle.y - size.height / 2],
+interface Size {
+  width: number;
+  height: number;
+}
+
+const middleOf = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
+
+interface Spot {
+  side: Side;
+  box: Box;
+}
+
+/** The four sides of a box where a sentence could stand, inside the window. */
+function sidesOf(about: Box, size: Size, room: Size): Spot[] {
+  const { x, y } = middleOf(about);
+  const sides: [Side, number, number][] = [
+    ['above', x - size.width / 2, about.top - size.height - GAP],
+    ['below', x - size.width / 2, about.top + about.height + GAP],
+    ['right', about.left + about.width + GAP, y - size.height / 2],
+    ['left', about.left - size.width - GAP, y - size.height / 2],
   ];
-  const places = wanted.map(([side, x, y]) => {
-    const left = within(x, EDGE, Math.max(EDGE, room.width - size.width - EDGE));
-    const top = within(y, EDGE, Math.max(EDGE, room.height - size.height - EDGE));
-    const box = { left, top, ...size };
-    const covered = (boxes: Box[]) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
-    const hidden = WEIGHT * covered([about, ...lit]) + covered(read);
-    return { side, left, top, hidden };
+  return sides.map(([side, wanted, high]) => {
+    const left = within(wanted, EDGE, Math.max(EDGE, room.width - size.width - EDGE));
+    const top = within(high, EDGE, Math.max(EDGE, room.height - size.height - EDGE));
+    return { side, box: { left, top, ...size } };
   });
-  const { side, left, top } = places.reduce((best, one) => (one.hidden < best.hidden ? one : best));
+}
+
+/** Beside `about`, inside the window, and covering as little as possible of what can be touched and read. */
+export function placeOf(about: Box, size: Size, room: Size, touched: Box[] = [], read: Box[] = []): Place {
+  const meant = [about, ...touched];
+  const covered = (box: Box, boxes: Box[]) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
+  const buried = ({ box }: Spot) => meant.filter((one) => overlap(box, one) > areaOf(one) / 2).length;
+  const hidden = (spot: Spot) => BURIED * buried(spot) + WEIGHT * covered(spot.box, meant) + covered(spot.box, read);
+  const least = (spots: Spot[]) => spots.reduce((best, one) => (hidden(one) < hidden(best) ? one : best));
+  const near = least(sidesOf(about, size, room));
+  const { side, box } = buried(near) ? least([near, ...sidesOf(around(meant), size, room)]) : near;
+  const { x, y } = middleOf(about);
   const upright = side === 'above' || side === 'below';
-  const tail = upright
-    ? within(middle.x - left, TAIL, size.width - TAIL)
-    : within(middle.y - top, TAIL, size.height - TAIL);
-  return { side, left, top, tail };
+  const tail = upright ? within(x - box.left, TAIL, size.width - TAIL) : within(y - box.top, TAIL, size.height - TAIL);
+  return { side, left: box.left, top: box.top, tail };
 }

@@ -21,15 +21,17 @@ const hasSize = ({ width, height }: Box): boolean => width > 0 && height > 0;
 export const boxesOf = (home: ParentNode, about: string[]): Box[] =>
   about.flatMap((name) => named(home, name).slice(0, 1).map(boxOf)).filter(hasSize);
 
-/** The boxes of what is asked and of what lies on the bench: nobody likes to have it covered. */
-export const readBoxes = (home: ParentNode): Box[] =>
-  [...home.querySelectorAll(READ)].filter(isSeen).map(boxOf).filter(hasSize);
+const allOf = (home: ParentNode, selector: string): Box[] =>
+  [...home.querySelectorAll(selector)].filter(isSeen).map(boxOf).filter(hasSize);
 
-/** The boxes of what can be touched now: things on the table, else the buttons of the plate. */
+/** The boxes of what is asked and of what lies on the bench: nobody likes to have it covered. */
+export const readBoxes = (home: ParentNode): Box[] => allOf(home, READ);
+
+/** The boxes of everything that can be touched now. */
+export const touchBoxes = (home: ParentNode): Box[] => allOf(home, `${LIT}, ${ACTS}`);
+
+/** The boxes of what glows: things on the table, else the buttons of the plate. */
 export function litBoxes(home: ParentNode): Box[] {
-  for (const selector of [LIT, ACTS]) {
-    const found = [...home.querySelectorAll(selector)].filter(isSeen).map(boxOf).filter(hasSize);
-    if (found.length) return found;
-  }
-  return [];
+  const lit = allOf(home, LIT);
+  return lit.length ? lit : allOf(home, ACTS);
 }

@@ -11,7 +11,14 @@ import { boxOf, stillScene } from '../box/box';
 export interface Pictured<G extends GameTypes = AnyGame> {
   scene: Scene<G>; // the table before
   after: G['table'];
+  events: GameEvent[];
   seat: number; // whom it is about
+}
+
+/** What a game draws its examples with. */
+interface Drawn {
+  default: Component<Pictured>;
+  twice?: true; // the table before and the table after
 }
 
 /** An example that can be shown. */
@@ -22,9 +29,10 @@ export interface Shown {
   parts: BoardParts;
   Picture: Component<Pictured>;
   pictured: Pictured;
+  result: Pictured | null;
 }
 
-const PICTURES = import.meta.glob<{ default: Component<Pictured> }>('./*_table.svelte');
+const PICTURES = import.meta.glob<Drawn>('./*_table.svelte');
 
 /** The examples of a game; one without pictures has none. */
 export async function examplesOf(game: string, language: Language): Promise<Shown[]> {
@@ -39,14 +47,21 @@ export async function examplesOf(game: string, language: Language): Promise<Show
   const names = box.words.say('rules-example-players').split(', ');
   return list.map((example) => {
     const words = box.words.among(names.slice(0, example.seats));
-    const scene = stillScene({ ...box, words }, example.before);
-    return shown(example, scene, parts, part.default);
+    const at = (table: WorkedExample['before']) => stillScene({ ...box, words }, table);
+    return shown(example, at, parts, part);
   });
 }
 
-function shown(example: WorkedExample, scene: Scene, parts: BoardParts, Picture: Component<Pictured>): Shown {
+function shown(
+  example: WorkedExample,
+  at: (table: WorkedExample['before']) => Scene,
+  parts: BoardParts,
+  { default: Picture, twice }: Drawn,
+): Shown {
+  const { key, section, before, after } = example;
   const events = example.events as unknown as GameEvent[];
-  const seat = events.find((event) => typeof event.seat === 'number')?.seat ?? 0;
-  const pictured = { scene, after: example.after, seat: Number(seat) };
-  return { key: example.key, section: example.section, events, parts, Picture, pictured };
+  const seat = Number(events.find((event) => typeof event.seat === 'number')?.seat ?? 0);
+  const pictured = { scene: at(before), after, events, seat };
+  const result = twice ? { ...pictured, scene: at(after) } : null;
+  return { key, section, events, parts, Picture, pictured, result };
 }
