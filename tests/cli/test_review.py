@@ -98,3 +98,19 @@ def test_hands_of_an_unfinished_match_are_not_open(shell: Shell, tmp_path: Path)
     path.write_text(match.record().dumps(), encoding="utf-8")
     words = ("play", "--from", str(path), "--step", "1", "--open")
     assert "its hands are not open" in shell.refused(*words)
+
+
+def test_what_a_table_gives_is_reviewed_like_a_record(
+    shell: Shell, record: Path, tmp_path: Path
+) -> None:
+    given = tmp_path / "given.json"
+    inside = json.loads(record.read_text(encoding="utf-8"))
+    given.write_text(json.dumps({"code": "ABCDEF", "record": inside}), encoding="utf-8")
+    told = [shell("review", str(path), "--quick").out for path in (record, given)]
+    assert told[0] == told[1]
+
+
+def test_a_file_that_is_no_text_is_refused_with_a_sentence(shell: Shell, tmp_path: Path) -> None:
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n\xff")
+    assert "a record is text in UTF-8" in shell.refused("review", str(picture))

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from motherlode.bots.levels import bot
+from motherlode.bots.thought import Estimate
 from motherlode.coach import hint
+from motherlode.coach.reasons import reason_for
 from motherlode.core.errors import MotherlodeError
 from motherlode.core.game import Game
 from motherlode.core.observation import Observation
@@ -75,3 +77,29 @@ def test_a_hint_knows_no_more_than_its_seat(game: Game, moves: int) -> None:
     assert one.view(seat) == other.view(seat)
     said = [hint(Observation(world, seat, Random(7)), "journeyman", 3) for world in (one, other)]
     assert said[0] == said[1]
+
+
+def with_obsidian(seats: int) -> State:
+    """The first turn of a Quartz match on which one more obsidian would be an accident."""
+    state = QUARTZ.start(seats, 5)
+    while not state.view(state.seat).table.players[state.seat].cart.get("obsidian"):
+        state.play(state.seat, QUARTZ.catalogue.number("mine"))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("more", "said"), [(4.0, "coach-reason-risk"), (-4.0, "coach-reason-accident")]
+)
+def test_a_reason_weighs_the_risk_of_an_accident(more: float, said: str) -> None:
+    state = with_obsidian(3)
+    seen = Observation(state, state.seat, Random(1))
+    mine, leave = (
+        Estimate(QUARTZ.catalogue.number(text), text, 100, 0.4, 0.01, result)
+        for text, result in (("mine", 10.0), ("leave", 10.0 - more))
+    )
+    best, other = (mine, leave) if more > 0 else (leave, mine)
+    reason = reason_for(seen, best, other, Random(2))
+    risk = "best-percent" if best is mine else "percent"
+    assert reason.message.id == said
+    assert 10 < int(reason.message.arguments[risk]) < 60
+    assert reason.clause == "Q4.2"

@@ -14,11 +14,11 @@ from cyclopts import Parameter
 
 from motherlode.bots.bot import Bot
 from motherlode.bots.guests import invite
+from motherlode.cli.records import record_at
 from motherlode.coach import fork
 from motherlode.core.dice import LAST_SEED
 from motherlode.core.errors import SetupError, WrongSeat
 from motherlode.core.match import Match, Origin
-from motherlode.core.record import Record
 
 
 @Parameter(name="*")
@@ -40,7 +40,7 @@ def forked(chosen: Fork, seed: int | None) -> Match:
     """The match that goes on, at the moment where it does."""
     if chosen.start is None or chosen.step is None:
         raise SetupError("--from FILE and --step NUMBER say together where to play on")
-    record = Record.loads(chosen.start.read_text(encoding="utf-8"))
+    record = record_at(chosen.start)
     if not 1 <= chosen.seat <= record.seats:
         raise WrongSeat(f"players are counted from 1 to {record.seats}, not {chosen.seat}")
     luck = secrets.randbelow(LAST_SEED) if seed is None else seed

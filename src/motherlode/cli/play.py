@@ -14,12 +14,12 @@ from rich.console import Console
 
 from motherlode.cli.forked import Fork, bots_around, forked
 from motherlode.cli.language import Language, spoken
+from motherlode.cli.records import record_at
 from motherlode.cli.variant import Variant
 from motherlode.core.errors import SetupError
 from motherlode.core.game import Game
 from motherlode.core.match import Match
 from motherlode.core.randomness import SECRET_BYTES, Seed
-from motherlode.core.record import Record
 from motherlode.games import GAMES, find
 from motherlode.terminal.keyboard import Quit
 from motherlode.terminal.pace import pace_of
@@ -129,7 +129,7 @@ def open_fork(
 
 def resumed(game: str | None, path: Path) -> Match:
     """The match that was saved."""
-    match = Match.of(Record.loads(path.read_text(encoding="utf-8")))
+    match = Match.of(record_at(path))
     if game and game != match.game.key:
         raise SetupError(f"{path} is a match of {match.game.key}, not of {game}")
     return match

@@ -8,10 +8,10 @@ from pathlib import Path
 from rich.console import Console
 
 from motherlode.cli.language import Language, spoken
+from motherlode.cli.records import record_at
 from motherlode.core.errors import WrongSeat
 from motherlode.core.events import Event
 from motherlode.core.match import Match
-from motherlode.core.record import Record
 from motherlode.core.seats import ONLOOKER
 from motherlode.terminal.diary import story
 from motherlode.terminal.players import names_for
@@ -31,7 +31,7 @@ def replay(path: Path, /, *, seat: int | None = None, language: Language | None 
     language
         What to speak: en, ru or pt.
     """
-    record = Record.loads(path.read_text(encoding="utf-8"))
+    record = record_at(path)
     match = Match.deal(record)
     told = [match.opening, *match.follow(record.moves)]
     if seat is not None and not 1 <= seat <= record.seats:

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from motherlode.cli.language import Language, spoken
+from motherlode.cli.records import record_at
 from motherlode.coach import review as reviewed
 from motherlode.coach.page import page
 from motherlode.coach.review import Review
@@ -51,7 +52,7 @@ def review(
     language
         What to speak: en, ru or pt.
     """
-    record = Record.loads(path.read_text(encoding="utf-8"))
+    record = record_at(path)
     if seat is not None and not 1 <= seat <= record.seats:
         raise WrongSeat(f"players are counted from 1 to {record.seats}, not {seat}")
     found = watched(record, quick, Console(stderr=True, highlight=False), spoken(language))

@@ -36,20 +36,18 @@ def reason_for(seen: Observation, best: Estimate, other: Estimate, source: Rando
 
 
 def accident(seen: Observation, best: Estimate, other: Estimate, source: Random) -> Reason | None:
-    """One move ends in an accident more often than the other."""
+    """One move ends in an accident more often than the other, or is worth that risk."""
     clause = next((one.clause for one in game_of(seen.world).events if one.key == ACCIDENT), None)
     if clause is None or WAIT in (best.move, other.move):
         return None
     odds, odds_of_best = (odds_of(seen, one.move, source) for one in (other, best))
-    if odds - odds_of_best < CLEAR:
-        return None
-    arguments = {
-        **moves(best, other),
-        "game": seen.world.game,
-        "percent": percent(odds),
-        "best-percent": percent(odds_of_best),
-    }
-    return Reason(Message("coach-reason-accident", arguments), clause)
+    risk = {"percent": percent(odds), "best-percent": percent(odds_of_best)}
+    if odds - odds_of_best >= CLEAR:
+        return Reason(Message("coach-reason-accident", moves(seen, best, other) | risk), clause)
+    promised = prospect(seen, best, other)
+    if odds_of_best - odds >= CLEAR and promised:
+        return Reason(Message("coach-reason-risk", promised.message.arguments | risk), clause)
+    return None
 
 
 def odds_of(seen: Observation, move: int, source: Random) -> float:
@@ -63,14 +61,14 @@ def prospect(seen: Observation, best: Estimate, other: Estimate) -> Reason | Non
     if best.result is None or other.result is None or best.result - other.result < A_POINT:
         return None
     points = round(best.result - other.result)
-    arguments = {**moves(best, other), "seat": seen.seat, "points": points}
+    arguments = {**moves(seen, best, other), "seat": seen.seat, "points": points}
     return Reason(Message("coach-reason-points", arguments), clause_about(seen, best))
 
 
 def chances(seen: Observation, best: Estimate, other: Estimate) -> Reason:
     """Nothing but the chances."""
     arguments = {
-        **moves(best, other),
+        **moves(seen, best, other),
         "percent": percent(told_chance(seen.world, other).value),
         "best-percent": percent(told_chance(seen.world, best).value),
     }
@@ -89,9 +87,9 @@ def clause_about(seen: Observation, best: Estimate) -> str | None:
     return next((clause for clause in named if clause), None)
 
 
-def moves(best: Estimate, other: Estimate) -> dict[str, str | int | float]:
-    """The two moves, as a sentence names them."""
-    return {"move": other.text, "best": best.text}
+def moves(seen: Observation, best: Estimate, other: Estimate) -> dict[str, str | int | float]:
+    """The game and the two moves, as a sentence names them."""
+    return {"game": seen.world.game, "move": other.text, "best": best.text}
 
 
 def percent(chance: float) -> int:

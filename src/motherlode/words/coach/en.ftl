@@ -44,11 +44,21 @@ luck-rest = Seen only later
 ## Why a move is better
 
 coach-reason-accident = Odds of an accident – { $move }: { $percent }%; { $best }: { $best-percent }%.
-coach-reason-points =
-    { $points ->
-        [one] On average one point more than the other move: { $move }.
-       *[other] On average { $points } points more than the other move: { $move }.
+coach-more =
+    { $game ->
+        [quartz]
+            { $points ->
+                [one] one coin more
+               *[other] { $points } coins more
+            }
+       *[other]
+            { $points ->
+                [one] one point more
+               *[other] { $points } points more
+            }
     }
+coach-reason-points = On average { coach-more } than the other move: { $move }.
+coach-reason-risk = The risk of an accident is { $best-percent } %, but on average this brings { coach-more } than the other move: { $move }.
 coach-reason-chances = Chance to win – { $best }: { $best-percent }%; { $move }: { $percent }%.
 coach-reason-alike = { $best }: as good as anything else.
 

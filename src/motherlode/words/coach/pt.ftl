@@ -44,11 +44,21 @@ luck-rest = O que só se viu depois
 ## Por que uma jogada é melhor
 
 coach-reason-accident = Chance de acidente – { $move }: { $percent }%; { $best }: { $best-percent }%.
-coach-reason-points =
-    { $points ->
-        [one] Em média, um ponto a mais que a outra jogada: { $move }.
-       *[other] Em média, { $points } pontos a mais que a outra jogada: { $move }.
+coach-more =
+    { $game ->
+        [quartz]
+            { $points ->
+                [one] uma moeda a mais
+               *[other] { $points } moedas a mais
+            }
+       *[other]
+            { $points ->
+                [one] um ponto a mais
+               *[other] { $points } pontos a mais
+            }
     }
+coach-reason-points = Em média, { coach-more } que a outra jogada: { $move }.
+coach-reason-risk = O risco de acidente é de { $best-percent }%, mas em média isso rende { coach-more } que a outra jogada: { $move }.
 coach-reason-chances = Chance de vencer – { $best }: { $best-percent }%; { $move }: { $percent }%.
 coach-reason-alike = { $best }: tão boa quanto qualquer outra.
 

@@ -47,13 +47,29 @@ coach-reason-accident =
         [quartz_cards] Вероятность обвала
        *[other] Вероятность скандала
     } — { $move }: { $percent } %; { $best }: { $best-percent } %.
-coach-reason-points =
-    { $points ->
-        [one] В среднем на { $points } очко больше, чем другой ход: { $move }.
-        [few] В среднем на { $points } очка больше, чем другой ход: { $move }.
-        [many] В среднем на { $points } очков больше, чем другой ход: { $move }.
-       *[other] В среднем на { $points } очка больше, чем другой ход: { $move }.
+coach-more =
+    { $game ->
+        [quartz]
+            { $points ->
+                [one] на { $points } монету больше
+                [few] на { $points } монеты больше
+                [many] на { $points } монет больше
+               *[other] на { $points } монеты больше
+            }
+       *[other]
+            { $points ->
+                [one] на { $points } очко больше
+                [few] на { $points } очка больше
+                [many] на { $points } очков больше
+               *[other] на { $points } очка больше
+            }
     }
+coach-reason-points = Приносит в среднем { coach-more }, чем другой ход: { $move }.
+coach-reason-risk =
+    { $game ->
+        [quartz_cards] Вероятность обвала
+       *[other] Вероятность скандала
+    } — { $best-percent } %, но в среднем это принесёт { coach-more }, чем другой ход: { $move }.
 coach-reason-chances = Шанс победить — { $best }: { $best-percent } %; { $move }: { $percent } %.
 coach-reason-alike = { $best } — не хуже любого другого хода.
 
