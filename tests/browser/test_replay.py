@@ -6,7 +6,18 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import PHONE, Visitors
+
+# No control lies over another.
+APART = """() => {
+  const all = [...document.querySelectorAll('.controls :is(.iconbtn, select, output, .verdict)')]
+    .map((one) => one.getBoundingClientRect());
+  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 ||
+    a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const inside = (a, b) => a.left <= b.left && a.right >= b.right;
+  return all.length > 9 && all.every((a) => a.width > 20 && a.right <= innerWidth) &&
+    all.every((a, i) => all.slice(i + 1).every((b) => apart(a, b) || inside(a, b)));
+}"""
 
 
 def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
@@ -45,6 +56,8 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     assert download.value.suggested_filename == f"motherlode-{code}.json"
+    page.set_viewport_size(PHONE)
+    page.wait_for_function(APART)
     page.goto("/matches")
     expect(page.locator(f"a[href*='{code}']").first).to_be_visible()
 

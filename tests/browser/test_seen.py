@@ -19,6 +19,12 @@ INSIDE: Final = """([inner, outer]) => {
 }"""
 
 
+WITHIN: Final = """(all) => [...document.querySelectorAll(all)].every((one) => {
+  const { width, right } = one.getBoundingClientRect();
+  return width > 0 && right <= innerWidth;
+})"""
+
+
 def expect_inside(player: Player, inner: str, outer: str) -> None:
     """All of some things comes to be seen within another."""
     player.page.wait_for_function(INSIDE, arg=[inner, outer])
@@ -51,3 +57,25 @@ def test_the_only_other_player_is_read_and_the_market_fits(visitors: Visitors) -
     widths = tiles.evaluate_all("ones => ones.map((one) => one.getBoundingClientRect().width)")
     assert min(widths) >= TILE
     expect_inside(player, stall, "main.table")
+
+
+def test_on_a_tablet_the_seats_of_a_waiting_room_are_seen_whole(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.page.set_viewport_size({"width": 820, "height": 1180})
+    player.open_table("quartz", seats=4, bots=1)
+    player.speak("ru")
+    expect(player.page.locator("ol > li.empty")).to_have_count(2)
+    player.page.wait_for_function(WITHIN, arg="ol > li :is(button, b)")
+
+
+def test_a_bonus_that_is_touched_asks_before_one_leaves(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.open_table("quartz", options={"first_player": "0"})
+    player.page.locator("[data-spot^=bonus] button.lit").click()
+    expect(player.plate.get_by_role("heading")).to_contain_text("Leave the mine")
+    expect(player.page.locator(".bag .sack.lit")).to_have_count(0)
+    player.act("Take back")
+    expect(player.plate.get_by_role("heading")).to_contain_text("Your turn")
+    player.page.locator("[data-spot^=bonus] button.lit").click()
+    player.act("Leave")
+    expect(player.plate.get_by_role("heading")).not_to_contain_text("Leave the mine")

@@ -22,10 +22,12 @@ export interface PlateHints {
   headline?: string; // instead of the decision's own sentence
   line?: string; // one sentence: the consequence
   danger?: boolean; // the line warns
+  /** What a card does, said while it is picked. */
+  does?: (card: string) => string;
   /** Hints for a move's button; null: the move has a place on the board and needs no button. */
   button?: (move: Move) => ButtonHints | null | undefined;
   /** What the button says that makes a picked move: "Keep ruby and emerald", "worth 9". */
-  confirm?: (move: Move) => ButtonHints | undefined;
+  confirm?: (move: Move) => ButtonHints | null | undefined;
 }
 
 /** A thing of the game, as somebody reads it. */

@@ -99,6 +99,11 @@ export class Choice<K extends string = string, R extends string = string> {
     return matching(this.moves, { kind, slots }).find((move) => move.slots.length === slots.length);
   }
 
+  /** A move that one touch makes; none while another is being picked, so that no touch does both. */
+  atOnce(kind: K): Move<K, R> | undefined {
+    return this.begun ? undefined : this.find(kind);
+  }
+
   /** Whether any legal move is of a kind. */
   can(kind: K): boolean {
     return this.moves.some((move) => move.kind === kind);

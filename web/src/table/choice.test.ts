@@ -28,6 +28,13 @@ describe('a move in one step', () => {
     expect(sent).toEqual([eureka, mine]);
   });
 
+  it('is not made by one touch while another is being picked', () => {
+    const choice = choiceOf(mine, steal1, steal2);
+    expect(choice.atOnce('mine')).toBe(mine);
+    choice.pick('card', 'steal');
+    expect(choice.atOnce('mine')).toBeUndefined();
+  });
+
   it('is nothing that a closed thing could start', () => {
     const choice = choiceOf(mine, steal1);
     expect(choice.isOpen('card', 'eureka')).toBe(false);

@@ -34,4 +34,13 @@ describe('the log', () => {
     expect(keys(deal)).toEqual([['card_drawn card_drawn', 4]]);
     expect(keys(deal, null)).toEqual([['card_drawn', 5]]);
   });
+
+  it('keeps a deal apart from what the same player did before and after it', () => {
+    const deal = [0, 1, 2, 0, 1, 2].map((seat) => told('tile_dealt', seat));
+    expect(keys([told('card_drawn', 0), ...deal, told('market_filled', null)])).toEqual([
+      ['card_drawn', 0],
+      ['tile_dealt tile_dealt', 4],
+      ['market_filled', 0],
+    ]);
+  });
 });

@@ -54,19 +54,36 @@ const MANY = 4; // lines of one event in a row are a deal
 /** The log in chapters. */
 export function chapters(lines: LogLine[], me: number | null, follows: Follows = () => false): Chapter[] {
   const made: Chapter[] = [];
+  const deals = dealsOf(lines);
   for (const line of lines) {
     const last = made.at(-1);
-    if (last && belongs(line, last, follows)) last.lines.push(line);
+    const apart = last && deals.get(line) !== deals.get(last.lines.at(-1)!) && !isTurn(last);
+    if (last && !apart && belongs(line, last, follows)) last.lines.push(line);
     else made.push({ key: line.key, seat: line.seat, lines: [line], more: [] });
   }
-  return made.map((chapter) => dealt(chapter, me));
+  return made.map((chapter) => (deals.has(chapter.lines[0]!) ? dealt(chapter, me) : chapter));
 }
 
-function belongs(line: LogLine, { lines, seat }: Chapter, follows: Follows): boolean {
-  const [first, before] = [lines[0]!, lines.at(-1)!];
-  if (!line.event || !before.event || !first.event) return false;
+const isTurn = ({ lines }: Chapter): boolean => lines[0]!.event?.event === 'turn_began';
+
+/** The lines of deals, each with the first line of its deal. */
+function dealsOf(lines: LogLine[]): Map<LogLine, LogLine> {
+  const runs: LogLine[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run && line.event && isMore(line, run[0]!)) run.push(line);
+    else runs.push([line]);
+  }
+  const deals = runs.filter((run) => run.length >= MANY && new Set(run.map(({ seat }) => seat)).size > 1);
+  return new Map(deals.flatMap((run) => run.map((line) => [line, run[0]!])));
+}
+
+function belongs(line: LogLine, chapter: Chapter, follows: Follows): boolean {
+  const { lines, seat } = chapter;
+  const before = lines.at(-1)!;
+  if (!line.event || !before.event || !lines[0]!.event) return false;
   if (STARTS.includes(line.event.event)) return false;
-  if (first.event.event === 'turn_began' || isMore(line, before)) return true;
+  if (isTurn(chapter) || isMore(line, before)) return true;
   return line.seat === null || line.seat === seat || follows(line.event, before.event);
 }
 
@@ -78,9 +95,6 @@ const stepOf = ({ key }: LogLine): string => key.slice(0, key.lastIndexOf('.'));
 /** Of a deal one's own lines are shown, the others wait until they are asked for. */
 function dealt(chapter: Chapter, me: number | null): Chapter {
   const { lines } = chapter;
-  const [first] = lines;
-  const same = lines.every((line) => line.event && line.event.event === first!.event?.event);
-  if (!same || new Set(lines.map((line) => line.seat)).size < 2 || lines.length < MANY) return chapter;
   const own = lines.filter((line) => line.seat === me);
   const shown = own.length ? own : lines.slice(0, 1);
   return { ...chapter, lines: shown, more: lines.filter((line) => !shown.includes(line)) };

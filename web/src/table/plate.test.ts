@@ -105,8 +105,10 @@ describe('the plate', () => {
     );
     seen.choice.pick('card', 'steal');
     expect(plateOf(seen, {}).line).toBe('Choose on');
+    const does = (card: string) => `${card} takes a crystal.`;
+    expect(plateOf(seen, { does })).toMatchObject({ headline: 'Steal', line: 'steal takes a crystal.' });
     seen.choice.pick('target', 1);
-    expect(plateOf(seen, {}).headline).toBe('Play Steal on Torvik');
+    expect(plateOf(seen, { does })).toMatchObject({ headline: 'Play Steal on Torvik', line: 'steal takes a crystal.' });
   });
 
   it('lights one button at most, and none that would leave out what can be chosen', () => {

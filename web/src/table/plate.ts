@@ -113,11 +113,19 @@ function toneOf(scene: Seen): Tone {
 function headline(scene: Seen, tone: Tone, hints: PlateHints): string {
   const { choice, words, view } = scene;
   if (choice.ready && choice.begun) return words.move(choice.ready);
+  const card = begunCard(choice); // it is not whole yet
+  if (card !== undefined && hints.does) return words.name('card', card);
   if (tone === 'over') return words.outcome(view.outcome!.reason);
   if (isAsked(scene) && view.decision) return hints.headline ?? words.decision(view.decision);
   if (isWindow(scene) && scene.me !== null && view.answer !== null) return words.say('table-answered');
   if (scene.watched && view.decision) return watchedLine(scene, view.decision);
   return words.say('table-waiting', { players: listed(words, view.asked), count: view.asked.length });
+}
+
+/** The card that is picked. */
+function begunCard({ begun, picked }: Scene['choice']): string | undefined {
+  const card = picked.slots.find(([role]) => role === 'card')?.[1];
+  return begun && card !== undefined ? String(card) : undefined;
 }
 
 /** What somebody was asked then. */
@@ -133,6 +141,8 @@ export function listed(words: Speaker, seats: number[]): string {
 function lineOf(scene: Seen, mine: boolean, hints: PlateHints): string {
   const { choice, words, view } = scene;
   if (scene.watched) return '';
+  const card = begunCard(choice);
+  if (card !== undefined && hints.does) return hints.does(card);
   if (choice.begun && !choice.ready) return words.say('table-choose-on');
   return mine || !(view.over || isAsked(scene)) ? (hints.line ?? '') : '';
 }

@@ -2,7 +2,7 @@
 
 import type { ButtonHints, PlateHints } from '@/table/boards';
 import type { Move, Scene } from '@/table/scene';
-import { COLOURS, deedsOf, does, holesOf, PLACES, SLOTS, type GemForge } from './table';
+import { COLOURS, deedsOf, does, holesOf, pickedIn, PLACES, SLOTS, type GemForge } from './table';
 
 /** The hints for the decision that is open. */
 export function plate(scene: Scene<GemForge>): PlateHints {
@@ -11,6 +11,7 @@ export function plate(scene: Scene<GemForge>): PlateHints {
   return {
     headline: asked === 'turn' ? words.say('forge-your-turn', { actions: view.table.actions }) : undefined,
     line: lineOf(scene, asked),
+    does: (card) => does(scene, card),
     button: (move) => button(scene, move),
     confirm: (move) => confirm(scene, move),
   };
@@ -24,9 +25,18 @@ function button(scene: Scene<GemForge>, move: Move): ButtonHints | null | undefi
   }
   if (move.kind === 'draw') return drawing(scene);
   if (move.kind === 'any_order') return { icon: 'check', go: true };
+  if (move.kind === 'score') return scoring(scene, move);
   if (move.kind === 'end_turn') return { icon: 'check' };
   if (move.kind === 'pass') return { icon: 'x', go: true };
   return move.slots.length ? null : undefined;
+}
+
+/** The only tile that can be scored has a button of its own, lit when nothing else is left to do. */
+function scoring({ words, view: { table }, me, choice }: Scene<GemForge>, move: Move): ButtonHints | null {
+  const slot = move.slots[0]?.[1];
+  const tile = table.players[me ?? 0]!.tiles[SLOTS.indexOf(String(slot))];
+  if (!tile || choice.begun || choice.moves.filter(({ kind }) => kind === 'score').length > 1) return null;
+  return { text: words.say('forge-score', { points: tile.points }), icon: 'heart', go: !table.actions };
 }
 
 /** Drawing with a full hand throws a card away: that is said, and never lit. */
@@ -47,8 +57,10 @@ function confirm({ words, view: { table }, me }: Scene<GemForge>, move: Move): B
 
 function lineOf(scene: Scene<GemForge>, asked: string | undefined): string | undefined {
   const { words, choice, view } = scene;
-  const card = choice.picked.slots.find(([role]) => role === 'card')?.[1];
+  const card = pickedIn(choice, 'card');
   if (card !== undefined && asked !== 'hand_limit') return does(scene, String(card));
+  if (choice.can('return')) return words.say('forge-return-line');
+  if (choice.can('throw')) return words.say('forge-throw-line');
   if (choice.begun) return lacking(scene);
   if (asked === 'turn') return view.table.actions ? turnLine(scene) : words.say('forge-score-line');
   if (asked === 'choose_tiles') return words.say('forge-draft-line');
@@ -64,9 +76,15 @@ const TAKING = ['rob', 'tip_over', 'pick_out'];
 /** What the card that was played would do, to the one whom it hits first of all. */
 function blow(scene: Scene<GemForge>): string {
   const { words, view, me } = scene;
-  const played = view.table.played;
+  const { decision } = view;
+  const { played } = view.table;
   if (!played) return '';
-  if (played.target !== me || me === null) return does(scene, played.card);
+  const last = decision?.decision === 'cancelling' ? decision.card : null;
+  if (last && last !== played.card) return does(scene, last); // it answers the card that was played
+  if (played.target !== me || me === null) {
+    const hit = played.target === null ? '' : words.say('forge-hits', { player: words.player(played.target) });
+    return `${hit} ${does(scene, played.card)}`.trim();
+  }
   const gems = played.things.filter((thing) => COLOURS.includes(String(thing)));
   if (!TAKING.includes(played.card) || !gems.length) return words.say('forge-hit-you');
   const names = gems.map((gem) => words.name('gem', gem));
@@ -77,6 +95,7 @@ function blow(scene: Scene<GemForge>): string {
 /** What the tile still lacks once the gem is in it. */
 function lacking({ words, choice, view, me }: Scene<GemForge>): string | undefined {
   const move = choice.ready;
+  if (move?.kind === 'discard') return words.say('forge-discard-line');
   const slot = move?.kind === 'insert' && move.slots.find(([role]) => role === 'slot')?.[1];
   const tile = slot && view.table.players[me ?? 0]!.tiles[SLOTS.indexOf(String(slot))];
   if (!tile) return undefined;

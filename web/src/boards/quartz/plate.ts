@@ -3,6 +3,7 @@
 import type { ButtonHints, PlateHints } from '@/table/boards';
 import type { Move, Scene } from '@/table/scene';
 import { percent } from '@/look/percent';
+import { key } from '@/words/speaker';
 import { danger } from './odds';
 import { leaving, worth, OBSIDIAN, type PlayerView, type Quartz, type QuartzDecision } from './table';
 
@@ -12,6 +13,7 @@ type Asked = QuartzDecision['decision'];
 export function plate(scene: Scene<Quartz>): PlateHints {
   return {
     line: line(scene),
+    does: (card) => scene.words.say(key('quartz-does', card), { draws: scene.view.table.draws[card] ?? 0 }),
     button: (move) => button(scene, move),
     confirm: (move) => confirm(scene, move),
   };
@@ -64,7 +66,9 @@ function hit({ words, view: { decision, table } }: Scene<Quartz>, { cart }: Play
 }
 
 /** What is kept or taken, by name, and what it is worth. */
-function confirm({ words, view }: Scene<Quartz>, move: Move): ButtonHints | undefined {
+function confirm(scene: Scene<Quartz>, move: Move): ButtonHints | null | undefined {
+  const { words, view } = scene;
+  if (move.kind === 'leave') return button(scene, move); // by touching the bonus, which may only be looked at
   if (move.kind !== 'keep' && move.kind !== 'take') return undefined;
   const crystals = move.slots.map(([, crystal]) => String(crystal));
   const names = crystals.map((crystal) => words.name('crystal', crystal));

@@ -3,6 +3,7 @@
 import { percent } from '@/look/percent';
 import type { ButtonHints, PlateHints } from '@/table/boards';
 import type { Move, Scene } from '@/table/scene';
+import { key } from '@/words/speaker';
 import { odds } from './odds';
 import { worth, type QuartzCards, type QuartzCardsDecision } from './table';
 
@@ -15,6 +16,7 @@ export function plate(scene: Scene<QuartzCards>): PlateHints {
   return {
     line: mine ? line(scene) : undefined,
     headline: decision?.decision === 'window' ? headline(scene, String(decision.moment)) : undefined,
+    does: (card) => scene.words.say(key('cards-does', card)),
     button: (move) => button(scene, move),
   };
 }

@@ -64,7 +64,8 @@ export function told(words: Speaker, { id, arguments: given }: Message): string 
     if (typeof value === 'number' && (name === 'seat' || words.isSeat(name))) return [name, words.player(value)];
     return [name, value];
   });
-  return say(id, Object.fromEntries(said) as Record<string, string | number>);
+  const spoken = Object.fromEntries(said) as Record<string, string | number>;
+  return say(id, { game: words.facts?.key ?? '', ...spoken }); // reviews that were kept may not name it
 }
 
 /** Percentage points as they stand in a sentence, with a minus that is no hyphen. */

@@ -20,6 +20,8 @@ forge-hit-loses =
         [one] You would lose a gem: { $gems }.
        *[other] You would lose { $many } gems: { $gems }.
     }
+forge-hits = It hits { $player }.
+forge-discard-line = It costs an action. The gem rolls in again at the top.
 forge-insert-line =
     { $many ->
         [0] { $points ->
@@ -36,9 +38,16 @@ forge-keep-worth =
        *[other] worth { $points } points
     }
 forge-score-line = Score a finished tile, or end your turn.
+forge-score =
+    { $points ->
+        [one] Score { $points } point
+       *[other] Score { $points } points
+    }
 forge-take = Take the { $gem } gem
 forge-draw = Draw a card
 forge-throw = Clear tiles first
+forge-return-line = They line up behind the others, in the order you choose.
+forge-throw-line = Cleared tiles are replaced from the pile.
 forge-withdraw = Return its gems
 forge-slope-label =
     { $many ->

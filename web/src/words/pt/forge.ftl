@@ -20,6 +20,8 @@ forge-hit-loses =
         [1] Você perderia uma gema: { $gems }.
        *[other] Você perderia { $many } gemas: { $gems }.
     }
+forge-hits = O alvo é { $player }.
+forge-discard-line = Custa uma ação. A gema volta a rolar do alto.
 forge-insert-line =
     { $many ->
         [0] { $points ->
@@ -36,9 +38,16 @@ forge-keep-worth =
        *[other] { $points } pontos ao todo
     }
 forge-score-line = Entregue uma joia pronta ou termine o turno.
+forge-score =
+    { $points ->
+        [1] Entregar por { $points } ponto
+       *[other] Entregar por { $points } pontos
+    }
 forge-take = Pegar a gema: { $gem }
 forge-draw = Comprar uma carta
 forge-throw = Antes, descartar joias
+forge-return-line = Elas entram atrás das outras, na ordem que você escolher.
+forge-throw-line = Joias novas da pilha ocupam o lugar das descartadas.
 forge-withdraw = Devolver as gemas
 forge-slope-label =
     { $many ->

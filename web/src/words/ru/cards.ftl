@@ -190,7 +190,7 @@ cards-hit-stolen =
     }
 cards-line-go-on =
     { $clashing ->
-        [0] Пока ни одна из { $left } карт не вызовет обвала.
+        [0] Пока ни одна карта из { $left } не вызовет обвала.
        [one] Обвал вызовет { $clashing } карта из { $left }.
         [few] Обвал вызовут { $clashing } карты из { $left }.
        *[other] Обвал вызовут { $clashing } карт из { $left }.

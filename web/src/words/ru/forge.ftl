@@ -27,6 +27,8 @@ forge-hit-loses =
         [one] Вы потеряете камень: { $gems }.
        *[other] Вы потеряете камни: { $gems }.
     }
+forge-hits = Под ударом { $player }.
+forge-discard-line = Это стоит одного действия. Камень скатится сверху снова.
 forge-insert-line =
     { $many ->
         [0] { $points ->
@@ -48,9 +50,17 @@ forge-keep-worth =
        *[other] вместе { $points } очка
     }
 forge-score-line = Сдайте законченное украшение или завершите ход.
+forge-score =
+    { $points ->
+        [one] Сдать за { $points } очко
+        [few] Сдать за { $points } очка
+       *[other] Сдать за { $points } очков
+    }
 forge-take = Взять камень: { $gem }
 forge-draw = Взять карту
 forge-throw = Сначала сбросить украшения
+forge-return-line = Они встанут за остальными в том порядке, который вы выберете.
+forge-throw-line = На место сброшенных лягут новые украшения из стопки.
 forge-withdraw = Вернуть камни
 forge-slope-label =
     { $many ->
