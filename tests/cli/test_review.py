@@ -113,4 +113,4 @@ def test_what_a_table_gives_is_reviewed_like_a_record(
 def test_a_file_that_is_no_text_is_refused_with_a_sentence(shell: Shell, tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\r\n\x1a\n\xff")
-    assert "a record is text in UTF-8" in shell.refused("review", str(picture))
+    assert "the file is not text in UTF-8" in shell.refused("review", str(picture))

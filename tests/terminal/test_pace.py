@@ -47,7 +47,7 @@ def test_whoever_once_took_longer_takes_that_long_from_then_on() -> None:
 
 def test_levels_say_how_long_they_may_think() -> None:
     pace = pace_of({1: "master", 2: "journeyman", 3: "heuristic", 4: "search:20"}, people=1)
-    assert pace.longest == {1: 0.26, 2: 0.1, 3: 0.0, 4: 0.0, INTERRUPTING: 0.065}
+    assert pace.longest == {1: 0.26, 2: 0.05, 3: 0.0, 4: 0.0, INTERRUPTING: 0.065}
 
 
 def test_bots_among_themselves_hurry() -> None:

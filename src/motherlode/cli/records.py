@@ -5,16 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from motherlode.core.errors import InvalidRecord
 from motherlode.core.record import Record
 
 
 def record_at(path: Path) -> Record:
     """The record in a file; what a table gives of a finished match has it inside."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise InvalidRecord("a record is text in UTF-8") from None
+    text = path.read_text(encoding="utf-8")
     return Record.loads(inner(text) or text)
 
 
