@@ -83,4 +83,5 @@ def test_who_plays_alone_skips_to_the_next_turn(visitors: Visitors) -> None:
     player.page.get_by_label("Speed").select_option("Calm")
     player.act("Done")
     player.act("Skip to my turn")
-    expect(player.plate.get_by_role("heading")).to_contain_text("Your turn")
+    # a calm round of three takes half a minute and more
+    expect(player.plate.get_by_role("heading")).to_contain_text("Your turn", timeout=20_000)

@@ -21,7 +21,7 @@ from motherlode.server.protocol import TableFacts
 from motherlode.server.tables.luck import share_commitment
 from motherlode.server.terms import Level, Terms
 
-SECONDS: Final = 120  # a busy server makes verdicts when nothing else is to be done
+SECONDS: Final = 30
 
 
 class Refused(MotherlodeError):
