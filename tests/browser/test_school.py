@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
@@ -12,6 +13,11 @@ WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
 NEAR = """selectors => {
   const [one, other] = selectors.map((its) => document.querySelector(its).getBoundingClientRect());
   return Math.max(other.top - one.bottom, one.top - other.bottom) < 40;
+}"""
+
+APART = """selectors => {
+  const [one, other] = selectors.map((its) => document.querySelector(its).getBoundingClientRect());
+  return one.bottom < other.top || other.bottom < one.top;
 }"""
 
 
@@ -118,15 +124,23 @@ def test_a_lesson_is_played_with_keys_alone(visitors: Visitors) -> None:
     expect(page.locator(".callout p")).to_contain_text("Once more, or is that enough")
 
 
-def test_on_a_phone_the_name_and_every_way_on_have_room(visitors: Visitors) -> None:
+@pytest.mark.parametrize("lesson", ["quartz/mining", "quartz_cards/exploring"])
+def test_on_a_phone_the_name_and_every_way_on_have_room(lesson: str, visitors: Visitors) -> None:
     page = visitors.come(phone=True).page
-    page.goto("/learn/quartz/mining")
+    page.goto(f"/learn/{lesson}")
     expect(page.locator(".callout.placed")).to_be_visible()
     ways = page.locator("header.top .iconbtn").evaluate_all(WIDTHS)
     assert len(ways) == 4
     assert min(ways) >= 44
     name = page.locator("header.top .game")
     assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_on_a_phone_the_first_sentence_touches_no_button(visitors: Visitors) -> None:
+    page = visitors.come(phone=True).page
+    page.goto("/learn/quartz_cards/exploring")
+    expect(page.locator(".callout.placed")).to_be_visible()
+    page.wait_for_function(APART, arg=[".callout.placed", "section.prompt .btn.go"])
 
 
 def test_what_to_look_at_first_does_not_attract_the_sentence(visitors: Visitors) -> None:

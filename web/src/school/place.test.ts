@@ -45,6 +45,16 @@ it('stands beyond what can be touched where every side is taken, and still point
   expect(place).toEqual({ side: 'above', left: 10, top: 306, tail: 210 });
 });
 
+it('touches no button by its edge where another place is free', () => {
+  const narrow = { width: 320, height: 600 };
+  const [pile, button] = [
+    { left: 20, top: 300, width: 44, height: 60 },
+    { left: 10, top: 455, width: 300, height: 44 },
+  ];
+  const words = { left: 10, top: 380, width: 300, height: 70 };
+  expect(placeOf(button, SIZE, narrow, [button, pile], [words]).top).toBe(186);
+});
+
 it('knows the box around boxes and what two have in common', () => {
   const [a, b] = [
     { left: 0, top: 0, width: 10, height: 10 },

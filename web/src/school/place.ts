@@ -82,7 +82,8 @@ export function placeOf(about: Box, size: Size, room: Size, touched: Box[] = [],
   const hidden = (spot: Spot) => BURIED * buried(spot) + WEIGHT * covered(spot.box, meant) + covered(spot.box, read);
   const least = (spots: Spot[]) => spots.reduce((best, one) => (hidden(one) < hidden(best) ? one : best));
   const near = least(sidesOf(about, size, room));
-  const { side, box } = buried(near) ? least([near, ...sidesOf(around(meant), size, room)]) : near;
+  const beyond = () => least([near, ...sidesOf(around(meant), size, room)]);
+  const { side, box } = covered(near.box, meant) ? beyond() : near;
   const { x, y } = middleOf(about);
   const upright = side === 'above' || side === 'below';
   const tail = upright ? within(x - box.left, TAIL, size.width - TAIL) : within(y - box.top, TAIL, size.height - TAIL);
