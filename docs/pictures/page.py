@@ -200,7 +200,8 @@ def show_board(player: Player, game: str) -> None:
         take(player.page, f"{game}-{moves}")
     if ONLY_KEPT:
         return
-    player.let_bots_play(code)
+    if player.facts(code)["phase"] != "over":
+        player.let_bots_play(code)
     take(player.page, f"{game}-end")
     player.page.goto(f"/replays/{code}?from=open0&at=30")
     take(player.page, f"{game}-replay")
