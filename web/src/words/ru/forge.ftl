@@ -13,7 +13,7 @@ forge-do-discard = сбросьте камень
 forge-draft = Выберите украшения, которые оставите: { $chosen } из { $keep }
 forge-draft-line = Никто не увидит ваши украшения, пока не выберут все.
 forge-window-line = Светящаяся карта её отменит.
-forge-follow-line = Светящаяся карта позволит сделать то же; можно и пасовать.
+forge-follow-line = Светящаяся карта позволит сделать то же.
 forge-limit-line =
     { $limit ->
         [one] На руке может быть { $limit } карта.

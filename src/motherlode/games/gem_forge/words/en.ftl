@@ -124,8 +124,8 @@ decision-new-tile =
 decision-cancelling = { $player } plays “{ $card }”. Cancel it?
 decision-following =
     { $card-key ->
-        [follow_take] { $player } has taken a gem. Answer with “{ $card }”?
-       *[other] { $player } has inserted a gem. Answer with “{ $card }”?
+        [follow_take] { $player } has taken a gem. Play “{ $card }”?
+       *[other] { $player } has inserted a gem. Play “{ $card }”?
     }
 decision-hand-limit = Too many cards: which one do you discard?
 decision-returning = Which gem rolls down next?

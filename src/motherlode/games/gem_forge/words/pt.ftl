@@ -124,8 +124,8 @@ decision-new-tile =
 decision-cancelling = { $player } joga “{ $card }”. Cancelar?
 decision-following =
     { $card-key ->
-        [follow_take] { $player } pegou uma gema. Responder com “{ $card }”?
-       *[other] { $player } inseriu uma gema. Responder com “{ $card }”?
+        [follow_take] { $player } pegou uma gema. Jogar “{ $card }”?
+       *[other] { $player } inseriu uma gema. Jogar “{ $card }”?
     }
 decision-hand-limit = Cartas demais: qual você descarta?
 decision-returning = Qual gema desce agora?

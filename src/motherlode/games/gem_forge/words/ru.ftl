@@ -126,8 +126,8 @@ decision-new-tile =
 decision-cancelling = { $player } играет карту «{ $card }». Отмените её?
 decision-following =
     { $card-key ->
-        [follow_take] { $player } берёт камень. Ответите картой «{ $card }»?
-       *[other] { $player } вставляет камень. Ответите картой «{ $card }»?
+        [follow_take] { $player } берёт камень. Сыграете «{ $card }»?
+       *[other] { $player } вставляет камень. Сыграете «{ $card }»?
     }
 decision-hand-limit = Слишком много карт: какую сбросите?
 decision-returning = Какой камень спустить с горки?
