@@ -1,7 +1,7 @@
 """What a game declares becomes C: kinds are constants, families and sets of moves are arithmetic.
 
-Rules say `Crystal.RUBY`, `len(Card)`, `AIM.at(card, target)` and `AIM.target(move)`. The joined
-source says `Crystal_RUBY`, `Card_len`, `AIM_at(card, target)` and `AIM_target(move)`, which are
+Rules say `Crystal.RUBY`, `Card.size`, `AIM.at(card, target)` and `AIM.target(move)`. The joined
+source says `Crystal_RUBY`, `Card_size`, `AIM_at(card, target)` and `AIM_target(move)`, which are
 declared here.
 """
 
@@ -10,14 +10,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
-from motherlode.core.digits import Digits
+from motherlode.core.digits import Digits, Formula
 from motherlode.core.families import Family
 from motherlode.core.kinds import Numbered, SeatKind, Subset
-from motherlode.core.parts import NOTHING, Both, Part, Sets
+from motherlode.core.parts import Both, Part, Sets
 
 Edit = tuple[int, int, int, str]  # a line, the columns where it changes, and what stands there then
+
+FACTS: Final = (Numbered, Subset, SeatKind, Part, Family)
 
 
 class Facts:
@@ -48,27 +50,21 @@ class Facts:
                 yield node.lineno - 1, node.col_offset, node.end_col_offset or 0, name
 
     def name_of(self, node: ast.AST, module: ModuleType) -> str | None:
-        """The name in C of `KIND.MEMBER`, `FAMILY.method` or `len(KIND)`."""
-        match node:
-            case ast.Attribute(value=ast.Name(id=owner), attr=member):
-                return self.member(owner, vars(module).get(owner), member)
-            case ast.Call(func=ast.Name(id="len"), args=[ast.Name(id=owner)]):
-                fact = vars(module).get(owner)
-                if isinstance(fact, Numbered | Subset | SeatKind | Part):
-                    return self.constant(f"{owner}_len", len(fact))
+        """The name in C of `KIND.MEMBER` or `FAMILY.method`."""
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            owner = node.value.id
+            return self.member(owner, vars(module).get(owner), node.attr)
         return None
 
     def member(self, owner: str, fact: Any, member: str) -> str | None:
         """What belongs to a fact, declared once."""
         name = f"{owner}_{member}"
-        if isinstance(fact, Numbered) and isinstance(getattr(fact, member, None), int):
+        if isinstance(fact, FACTS) and isinstance(getattr(fact, member, None), int):
             return self.constant(name, getattr(fact, member))
         if isinstance(fact, Family):
-            if member in ("first", "size"):
-                return self.constant(name, vars(fact)[member])
-            return self.function(name, family_function(name, fact, member))
+            return self.function(name, digits_function(name, fact, member))
         if isinstance(fact, Both):
-            return self.function(name, family_function(name, fact.digits, member))
+            return self.function(name, digits_function(name, fact.digits, member))
         if isinstance(fact, Sets):
             return self.function(name, self.set_function(owner, fact, member))
         if isinstance(fact, Subset) and member == "has":
@@ -106,7 +102,7 @@ class Facts:
                 return self.looked_up(name, "int first, int second, int third", index, rows)
             case "member":
                 rows = [
-                    fact.member(n, place) for n in range(len(fact)) for place in range(fact.most)
+                    fact.member(n, place) for n in range(fact.size) for place in range(fact.most)
                 ]
                 return self.looked_up(
                     name, "int number, int place", f"number * {fact.most} + place", rows
@@ -141,47 +137,24 @@ class Facts:
 
 def counts(fact: Sets) -> list[int]:
     """How many of each thing are in each set, set by set."""
-    return [fact.count(n, thing) for n in range(len(fact)) for thing in range(fact.width)]
+    return [fact.count(n, thing) for n in range(fact.size) for thing in range(fact.width)]
 
 
-def family_function(name: str, family: Digits, method: str) -> list[str]:
+def digits_function(name: str, digits: Digits, method: str) -> list[str]:
     """The methods of a family, and of roles that belong together, are arithmetic."""
     if method == "at":
-        return at(name, family)
+        return written(name, digits.combined())
     if method == "has":
-        return within(name, family.first, family.first + family.size - 1)
-    if method not in family.parts:
+        return written(name, digits.within(), "bint")
+    if method not in digits.parts:
         raise AttributeError(f"{name.removesuffix(method)[:-1]} has no part {method!r}")
-    many, stride = len(family.options[method]), family.strides[method]
-    result = f"(move - {family.first})" if family.first else "move"
-    if stride > 1:
-        result = f"{result} // {stride}"
-    if many * stride < family.size:
-        result = f"{result} % {many}"
-    low = family.parts[method].low
-    if many == 1:
-        result = str(low)
-    elif low:
-        result = f"{result} + {low}" if low != NOTHING else f"{result} - 1"
-    return inlined(name, "int move", result)
+    return written(name, digits.reader(method))
 
 
-def at(name: str, family: Digits) -> list[str]:
-    """The int with some parts; a part that has only one option counts nothing."""
-    base, terms = family.first, []
-    for role, stride in family.in_order():
-        base -= family.parts[role].low * stride
-        terms.append(f"{role} * {stride}" if stride > 1 else role)
-    for role in family.parts:
-        if len(family.options[role]) == 1:
-            base += family.parts[role].low * family.strides[role]
-    counted = [
-        term
-        for term, role in zip(terms, family.parts, strict=True)
-        if len(family.options[role]) > 1
-    ]
-    parameters = ", ".join(f"int {role}" for role in family.parts)
-    return inlined(name, parameters, " + ".join([*counted, str(base)]))
+def written(name: str, formula: Formula, kind: str = "int") -> list[str]:
+    """A formula as a function."""
+    parameters = ", ".join(f"int {parameter}" for parameter in formula.parameters)
+    return inlined(name, parameters, formula.result, kind)
 
 
 def within(name: str, first: int, last: int) -> list[str]:

@@ -80,7 +80,7 @@ def test_a_family_counts_alike(family: Family) -> None:
     for role in family.parts:
         reader, plain = compiled(family, role), getattr(family, role)
         assert [reader(move) for move in numbers] == [plain(move) for move in numbers]
-    ranges = [range(part.low, part.low + len(part)) for part in family.parts.values()]
+    ranges = [range(part.low, part.low + part.size) for part in family.parts.values()]
     at = compiled(family, "at")
     assert [at(*parts) for parts in product(*ranges)] == list(numbers)
     has = compiled(family, "has")
@@ -94,7 +94,7 @@ def test_a_family_counts_alike(family: Family) -> None:
 def test_roles_that_belong_together_count_alike(both: Both) -> None:
     at, has = compiled(both, "at"), compiled(both, "has")
     readers = [(compiled(both, role), getattr(both, role)) for role in both.roles]
-    first, after = both.digits.first, both.digits.first + len(both)
+    first, after = both.digits.first, both.digits.first + both.size
     for number in range(first - 1, after + 1):
         assert has(number) == both.has(number) == (first <= number < after)
     for number in range(first, after):
@@ -109,7 +109,7 @@ def test_roles_that_belong_together_count_alike(both: Both) -> None:
 @pytest.mark.parametrize("fact", [*of_games(Sets), Several(GEM, 0, 3), Distinct(GEM, 1, 2)])
 def test_a_set_tells_its_members_alike(fact: Sets) -> None:
     member, count = compiled(fact, "member"), compiled(fact, "count")
-    for number in range(len(fact)):
+    for number in range(fact.size):
         places, things = range(fact.most), range(fact.width)
         assert [member(number, n) for n in places] == [fact.member(number, n) for n in places]
         assert [count(number, n) for n in things] == [fact.count(number, n) for n in things]
@@ -132,7 +132,7 @@ def test_a_set_is_within_a_pile_alike() -> None:
     fact = Several(GEM, 0, 3)
     within = compiled(fact, "within")
     for pile in product(range(4), repeat=fact.width):
-        for number in range(len(fact)):
+        for number in range(fact.size):
             assert within(number, pile) == fact.within(number, pile)
 
 
@@ -150,12 +150,12 @@ def module_of_facts() -> ModuleType:
 
 def test_a_source_speaks_of_facts_by_their_names_in_c() -> None:
     facts = Facts()
-    source = "def f(move):\n    return DO.at(DO.gem(move), len(SEAT)) + GEM.JADE + DO.first\n"
+    source = "def f(move):\n    return DO.at(DO.gem(move), SEAT.size) + GEM.JADE + DO.first\n"
     assert facts.translate(source, module_of_facts()) == (
-        "def f(move):\n    return DO_at(DO_gem(move), SEAT_len) + GEM_JADE + DO_first\n"
+        "def f(move):\n    return DO_at(DO_gem(move), SEAT_size) + GEM_JADE + DO_first\n"
     )
     said = facts.pxd()
-    for constant in ("SEAT_len = 2", "GEM_JADE = 2", "DO_first = 1"):
+    for constant in ("SEAT_size = 2", "GEM_JADE = 2", "DO_first = 1"):
         assert f"    {constant}" in said
     assert {"DO_at", "DO_gem"} <= facts.safe
 

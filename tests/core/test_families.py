@@ -40,7 +40,7 @@ def texts(**parts: Part) -> list[str]:
 def test_parts_and_moves_are_each_other_s_inverse(family: Family, catalogue: list[Move]) -> None:
     for move in range(family.first, family.first + family.size):
         assert family.at(*parts_of(family, move)) == move
-    ranges = [range(part.low, part.low + len(part)) for part in family.parts.values()]
+    ranges = [range(part.low, part.low + part.size) for part in family.parts.values()]
     made = [family.at(*parts) for parts in product(*ranges)]
     assert made == list(range(family.first, family.first + family.size))
 
@@ -91,7 +91,7 @@ def test_the_same_holds_for_roles_that_belong_together(role: str) -> None:
 
 def test_a_part_that_is_not_there_is_named() -> None:
     family = Moves().family("do", gem=GEM)
-    with pytest.raises(AttributeError, match="'do' has no part 'stone'"):
+    with pytest.raises(AttributeError, match="stone"):
         family.stone(0)
     with pytest.raises(AttributeError, match="stone"):
         Both(gem=GEM).stone(0)
@@ -100,7 +100,7 @@ def test_a_part_that_is_not_there_is_named() -> None:
 @pytest.mark.parametrize("parts", [(), (1,), (1, 1, 1)])
 def test_a_move_needs_all_of_its_parts(parts: tuple[int, ...]) -> None:
     family = Moves().family("do", gem=GEM, target=SEAT)
-    with pytest.raises(ValueError, match="zip"):
+    with pytest.raises(TypeError, match="positional argument"):
         family.at(*parts)
 
 
@@ -156,7 +156,7 @@ def test_maybe_has_nothing_before_the_rest() -> None:
 
 def test_both_are_every_combination_and_an_int_of_their_own() -> None:
     pair = Both(gem=GEM.between(1, 2), target=SEAT)
-    assert len(pair) == 4
+    assert pair.size == 4
     assert [(pair.gem(n), pair.target(n)) for n in range(4)] == [(1, 0), (1, 1), (2, 0), (2, 1)]
     assert [pair.at(gem, target) for gem in (1, 2) for target in (0, 1)] == [0, 1, 2, 3]
     assert texts(pair=pair) == ["opal @0", "opal @1", "jade @0", "jade @1"]
@@ -240,7 +240,7 @@ def test_distinct_have_nothing_twice() -> None:
 def test_pairs_are_several_times_the_same_roles() -> None:
     pairs = Pairs(Both(gem=GEM.between(0, 1), target=SeatKind(1)), 2)
     assert texts(pairs=pairs) == ["ruby @0 ruby @0", "ruby @0 opal @0", "opal @0 opal @0"]
-    assert len(pairs) == 3
+    assert pairs.size == 3
     assert pairs.two(1, 0) == 1
     assert [pairs.member(1, place) for place in range(3)] == [0, 1, -1]
 

@@ -26,12 +26,12 @@ def name_of(token: str) -> str:
 
 def number_of(token: str) -> int:
     """The number of the card that a token names."""
-    return int(token[1]) * len(Card) + LETTERS.index(token[0])
+    return int(token[1]) * Card.size + LETTERS.index(token[0])
 
 
 def token_of(card: int) -> str:
     """The token of a card."""
-    return f"{LETTERS[card % len(Card)]}{card // len(Card)}"
+    return f"{LETTERS[card % Card.size]}{card // Card.size}"
 
 
 def laid(token: str) -> str:

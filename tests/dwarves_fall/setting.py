@@ -79,7 +79,7 @@ class Setting:
         places = places_of(self.picture, crowd, self.seats)
         gone = {card for place in places for card in map(strip_side, place["cards"])}
         gone |= {name_of(token) for token in self.slain}
-        left = [card for card in range(self.seats * len(Card)) if named(card) not in gone]
+        left = [card for card in range(self.seats * Card.size) if named(card) not in gone]
         held = [card for card in left if self.hand is None or is_held(card, self.hand)]
         places += far_away([card for card in left if card not in held], self.seats)
         return {
@@ -90,7 +90,7 @@ class Setting:
                 for seat in range(self.seats)
             ],
             "kingdom": [
-                {Card.names[card % len(Card)]: 1 for card in held if card // len(Card) == seat}
+                {Card.names[card % Card.size]: 1 for card in held if card // Card.size == seat}
                 for seat in range(self.seats)
             ],
         }
@@ -149,9 +149,9 @@ def strip_side(text: str) -> str:
 
 def named(card: int) -> str:
     """The name of a card by its number."""
-    return f"{Card.names[card % len(Card)]} @{card // len(Card)}"
+    return f"{Card.names[card % Card.size]} @{card // Card.size}"
 
 
 def is_held(card: int, hand: Mapping[int, str]) -> bool:
     """Whether a card is in the hand of its owner."""
-    return LETTERS[card % len(Card)] in hand.get(card // len(Card), "")
+    return LETTERS[card % Card.size] in hand.get(card // Card.size, "")

@@ -132,7 +132,7 @@ def test_a_card_in_a_hole_is_joined_to_all_its_neighbours() -> None:
         """
     ).play("lay tavern", "beside emerald_mine @0 south", "turn north")
     near = [
-        token_of(card) for card in scene.state.beside[number_of("V0")][: len(Side)] if card >= 0
+        token_of(card) for card in scene.state.beside[number_of("V0")][: Side.size] if card >= 0
     ]
     assert near == ["e0", "t0", "r0"]
 

@@ -22,7 +22,7 @@ def expected(seat: int = 1, **said: Any) -> int:
     return Scene(**{"mine": MINE, **said}).state.evaluate(seat)
 
 
-@pytest.mark.parametrize("card", range(len(Card)), ids=lambda card: Card.names[card])
+@pytest.mark.parametrize("card", range(Card.size), ids=lambda card: Card.names[card])
 def test_a_helper_in_hand_counts_what_its_class_says(card: int) -> None:
     helper, name = HELPERS[card], Card.names[card]
     one = helper.worth * LEFT // (LEFT + helper.fading)

@@ -13,6 +13,7 @@ from motherlode.core.randomness import draw
 LAST_SEED: Final = 2147483647
 SIDES_A: Final = 2147483563
 SIDES_B: Final = 2147483399
+THROWS: Final = SIDES_A - 1  # what both dice together can show
 SALT_A: Final = 1566083941  # any two numbers will do: they make two hashes of one
 SALT_B: Final = 362436069
 EIGHT_THROWS_A: Final = 707287434  # 40014 ** 8 % SIDES_A
@@ -62,10 +63,10 @@ class Dice:
             return self.below_by_secret(limit)
         self.dice_a = self.dice_a * 40014 % SIDES_A
         self.dice_b = self.dice_b * 40692 % SIDES_B
-        thrown = self.dice_a + SIDES_A - 1 - self.dice_b
-        if thrown >= SIDES_A - 1:
-            thrown -= SIDES_A - 1
-        return thrown * limit // (SIDES_A - 1)
+        thrown = self.dice_a + THROWS - self.dice_b
+        if thrown >= THROWS:
+            thrown -= THROWS
+        return thrown * limit // THROWS
 
     def below_by_secret(self, limit: int) -> int:
         """A random int from 0 up to `limit` that nobody without the secret can foresee."""

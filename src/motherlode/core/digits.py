@@ -1,16 +1,39 @@
-"""Ints that are made of parts as a number is made of digits; both ways follow."""
+"""Ints that are made of parts as a number is made of digits; both ways follow.
+
+The arithmetic of both ways is written here, once: the build makes C of it and the plain engine
+runs it as it is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from inspect import get_annotations
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from motherlode.core.parts import Part
 
 
+@dataclass(frozen=True)
+class Formula:
+    """A function of ints that is one expression, in Python and in C alike."""
+
+    parameters: tuple[str, ...]
+    result: str
+
+    def function(self, **names: object) -> Callable[..., Any]:
+        """What the plain engine calls; `names` are what the expression knows besides."""
+        source = f"lambda {', '.join(self.parameters)}: {self.result}"
+        made: Callable[..., Any] = eval(source, names)
+        return made
+
+
 class Digits:
     """One int for every combination of parts, from `first` on; the last part changes fastest."""
+
+    at: Callable[..., int]  # the int of some parts
+    has: Callable[[int], bool]  # whether an int is one of these
 
     def __init__(self, first: int, parts: dict[str, Part]) -> None:
         self.first = first
@@ -21,49 +44,68 @@ class Digits:
         for role in reversed(parts):
             self.strides[role] = self.size
             self.size *= len(self.options[role])
-        self.columns = [
-            (part.low, len(self.options[role]), self.strides[role]) for role, part in parts.items()
+
+    def serve(self, owner: object) -> None:
+        """Give an object `at`, `has`, and what reads each part by the name of its role."""
+        vars(owner).update(
+            at=self.checked().function(mistake=self.mistake),
+            has=self.within().function(),
+            **{role: self.reader(role).function() for role in self.parts},
+        )
+
+    def reader(self, role: str) -> Formula:
+        """A part of an int."""
+        many, stride, low = len(self.options[role]), self.strides[role], self.parts[role].low
+        if many == 1:
+            return Formula(("number",), str(low))
+        result = f"(number - {self.first})" if self.first else "number"
+        if stride > 1:
+            result += f" // {stride}"
+        if many * stride < self.size:
+            result += f" % {many}"
+        return Formula(("number",), f"{result} + {low}" if low else result)
+
+    def combined(self) -> Formula:
+        """The int of some parts; a part that has only one option counts nothing."""
+        base, terms = self.first, []
+        for role, part in self.parts.items():
+            stride = self.strides[role]
+            if len(self.options[role]) > 1:
+                base -= part.low * stride
+                terms.append(f"{role} * {stride}" if stride > 1 else role)
+        return Formula(tuple(self.parts), " + ".join([*terms, str(base)]))
+
+    def checked(self) -> Formula:
+        """The same for the plain engine, which looks whether there are such parts."""
+        limits = [
+            f"{part.low} <= {role} < {part.low + len(self.options[role])}"
+            for role, part in self.parts.items()
         ]
+        known, roles = " and ".join(limits) or "True", ", ".join(self.parts)
+        result = f"{self.combined().result} if {known} else mistake({roles})"
+        return Formula(tuple(self.parts), result)
 
-    def name_readers(self, owner: object) -> None:
-        """What reads a part goes by the name of its role."""
-        for role in self.parts:
-            assert not is_taken(owner, role), f"{role} is taken"
-            setattr(owner, role, self.reader(role))
+    def within(self) -> Formula:
+        """Whether an int is one of these."""
+        return Formula(("number",), f"{self.first} <= number < {self.first + self.size}")
 
-    def reader(self, role: str) -> Callable[[int], int]:
-        """What reads a part off an int."""
-        stride, many = self.strides[role], len(self.options[role])
-        low = self.parts[role].low
-        return lambda number: (number - self.first) // stride % many + low
-
-    def at(self, *parts: int) -> int:
-        """The int of some parts; only the plain engine looks whether there are such parts."""
-        number = self.first
-        for value, (low, many, stride) in zip(parts, self.columns, strict=True):
-            if not low <= value < low + many:
-                raise ValueError(self.mistake(parts))
-            number += (value - low) * stride
-        return number
-
-    def mistake(self, parts: tuple[int, ...]) -> str:
-        """Which of some parts there is not."""
+    def mistake(self, *parts: int) -> None:
+        """Say which of some parts there is not."""
         for value, (role, part) in zip(parts, self.parts.items(), strict=True):
             options = self.options[role]
             if not 0 <= value - part.low < len(options):
                 words = ", ".join(" ".join(str(thing) for _, thing in one) for one in options)
-                return f"{role} {value} is none of {words}: see facts.py"
-        raise AssertionError("each of them is there")
+                raise ValueError(f"{role} {value} is none of {words}: see facts.py")
 
-    def has(self, number: int) -> bool:
-        """Whether an int is one of these."""
-        return self.first <= number < self.first + self.size
 
-    def in_order(self) -> list[tuple[str, int]]:
-        """The parts with the distance between two of their ints."""
-        return [(role, self.strides[role]) for role in self.parts]
+def check_roles(owner: object, roles: Iterable[str]) -> None:
+    """A role whose name means something else already could not be read by it."""
+    for role in roles:
+        assert not is_taken(owner, role), f"{role} is taken"
 
 
 def is_taken(owner: object, name: str) -> bool:
-    """Whether a name means something else already."""
-    return name in vars(owner) or any(name in vars(base) for base in type(owner).__mro__)
+    """Whether an object has a name, or is going to have it."""
+    return name in vars(owner) or any(
+        name in vars(base) or name in get_annotations(base) for base in type(owner).__mro__
+    )

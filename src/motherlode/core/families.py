@@ -14,8 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
+from typing import TYPE_CHECKING
 
-from motherlode.core.digits import Digits
+from motherlode.core.digits import Digits, check_roles
 from motherlode.core.kinds import RoleKind, names_of
 from motherlode.core.moves import Catalogue, Move
 from motherlode.core.parts import NOTHING, Part, Slots, as_part
@@ -28,11 +29,12 @@ class Family(Digits):
         super().__init__(first, parts)
         self.kind = kind
         self.reads = reads
-        self.name_readers(self)
+        check_roles(self, parts)
+        self.serve(self)
 
-    def __getattr__(self, role: str) -> Callable[[int], int]:
-        """Only for the reader of types: each part is found before this is asked."""
-        raise AttributeError(f"a move {self.kind!r} has no part {role!r}")
+    if TYPE_CHECKING:
+
+        def __getattr__(self, role: str) -> Callable[[int], int]: ...
 
     def moves(self) -> list[Move]:
         """All of them, in the order of their ints."""

@@ -6,14 +6,14 @@ A game says each name once, in the order of the numbers:
         QUARTZ, RUBY = kinds(2)
         AMBER = kind()
 
-`Crystal.RUBY` is the int 1, `Crystal.names` is `("quartz", "ruby", "amber")` and `len(Crystal)` is
+`Crystal.RUBY` is the int 1, `Crystal.names` is `("quartz", "ruby", "amber")` and `Crystal.size` is
 3. The build turns all of them into C constants.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence, Sized
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from types import FunctionType
 from typing import Any, TypeVar, cast
@@ -37,6 +37,7 @@ class Numbered(type):
     """The type of classes whose names are numbered in the order in which they stand."""
 
     names: tuple[str, ...]
+    size: int  # how many there are
     entries: tuple[Any, ...]
 
     def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Numbered:
@@ -44,14 +45,9 @@ class Numbered(type):
         found = {key: value for key, value in space.items() if isinstance(value, Entry)}
         space |= {key: number for number, key in enumerate(found)}
         space["names"] = tuple(key.lower() for key in found)
+        space["size"] = len(found)
         space["entries"] = tuple(found.values())
         return super().__new__(cls, name, bases, space)
-
-    def __len__(cls) -> int:
-        return len(cls.names)
-
-    def __bool__(cls) -> bool:
-        return True
 
 
 class Kinds(metaclass=Numbered):
@@ -76,7 +72,9 @@ class Subset:
     first: int
     last: int
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
+        """How many there are."""
         return self.last + 1 - self.first
 
     @property
@@ -93,10 +91,7 @@ class Subset:
 class SeatKind:
     """In the role of a kind: a seat at the table, which has a number and no name."""
 
-    most: int
-
-    def __len__(self) -> int:
-        return self.most
+    size: int
 
 
 @dataclass(frozen=True)
@@ -126,9 +121,9 @@ def names_of(kind: RoleKind) -> Sequence[str] | None:
     return kind.kinds.names if isinstance(kind, Subset) else kind.names
 
 
-def size_of(measure: int | Sized) -> int:
+def size_of(measure: int | Numbered | Subset | SeatKind) -> int:
     """The length of a table along one side, which may be said by what lies there."""
-    return measure if isinstance(measure, int) else len(measure)
+    return measure if isinstance(measure, int) else measure.size
 
 
 def kind_name(kind: Numbered | Subset) -> str:

@@ -162,7 +162,7 @@ class Counts:
             raise InvalidPosition(
                 f"{path} counts each {kind_name(self.kind)} by name, not {data!r}"
             )
-        row = [0] * len(self.kind)
+        row = [0] * self.kind.size
         for name, n in data.items():
             row[Name(self.kind, needed=True).read(name, seats, path)] = Count().read(
                 n, seats, f"{path}.{name}"

@@ -69,7 +69,7 @@ def named(names: tuple[str, ...]) -> Sort:
 
 def placed(kind: Numbered) -> Sort:
     """Ints that stand for things of seats, those of one seat together."""
-    return Sort("name", kind.names, len(kind))
+    return Sort("name", kind.names, kind.size)
 
 
 def numbers(many: int) -> tuple[str, ...]:

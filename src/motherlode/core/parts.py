@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement, product
 from operator import le
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from motherlode.core.digits import Digits
+from motherlode.core.digits import Digits, check_roles
 from motherlode.core.kinds import NumberKind, RoleKind, SeatKind, Subset
 
 Slot = tuple[str, str | int]  # the role of a part of a move, and the thing in that role
@@ -39,9 +39,6 @@ class Part:
     def size(self) -> int:
         """How many options there are."""
         return sum(1 for _ in self.options(""))
-
-    def __len__(self) -> int:
-        return self.size
 
 
 class One(Part):
@@ -82,23 +79,24 @@ class Both(Part):
     icon in it.
     """
 
+    at: Callable[..., int]  # the int of a combination
+    has: Callable[[int], bool]  # whether an int is one of these; it may be of another sort
+    digits: Digits
+
     def __init__(self, reads: Sequence[str] = (), **kinds: RoleKind) -> None:
         self.roles = kinds
         self.reads = tuple(reads or kinds)
-        self.digits = Digits(0, {role: One(kind) for role, kind in kinds.items()})
-        self.digits.name_readers(self)
+        check_roles(self, kinds)
+        self.count_from(0)
 
-    def __getattr__(self, role: str) -> Callable[[int], int]:
-        """Only for the reader of types: each role is found before this is asked."""
-        raise AttributeError(f"no role is called {role!r}")
+    if TYPE_CHECKING:
 
-    def at(self, *things: int) -> int:
-        """The int of a combination."""
-        return self.digits.at(*things)
+        def __getattr__(self, role: str) -> Callable[[int], int]: ...
 
-    def has(self, number: int) -> bool:
-        """Whether an int is a combination of these; it may be of another sort."""
-        return self.digits.has(number)
+    def count_from(self, first: int) -> None:
+        """Give each combination its int."""
+        self.digits = Digits(first, {role: One(kind) for role, kind in self.roles.items()})
+        self.digits.serve(self)
 
     def options(self, role: str) -> Iterator[Slots]:
         """Every combination."""
@@ -121,8 +119,8 @@ class Either(Part):
         self.sorts = sorts
         first = 0
         for sort in sorts:
-            sort.digits.first = first
-            first += sort.digits.size
+            sort.count_from(first)
+            first += sort.size
 
     def options(self, role: str) -> Iterator[Slots]:
         """Sort by sort."""
@@ -145,6 +143,9 @@ class Sets(Part):
         self.most = max(map(len, self.sets))
         self.numbers = {chosen: number for number, chosen in enumerate(self.sets)}
         self.counts = tuple(tuple(map(chosen.count, range(width))) for chosen in self.sets)
+        self.growth = tuple(
+            sum(len(chosen) <= size for chosen in self.sets) for size in range(self.most + 1)
+        )
 
     def none_of(self) -> int:
         """The int of nothing at all."""
@@ -178,7 +179,7 @@ class Sets(Part):
 
     def up_to(self, size: int) -> int:
         """How many sets have at most so many things."""
-        return sum(len(chosen) <= size for chosen in self.sets)
+        return self.growth[size]
 
 
 class Several(Sets):
@@ -223,7 +224,7 @@ class Pairs(Sets):
 
     def __init__(self, part: Both, size: int) -> None:
         self.part = part
-        width = len(part)
+        width = part.size
         super().__init__(width, combinations_with_replacement(range(width), size))
 
     def options(self, role: str) -> Iterator[Slots]:
@@ -260,7 +261,7 @@ class Bits(Part):
 def things(kind: RoleKind) -> Sequence[str | int]:
     """What can fill a role: names, or seats."""
     assert not isinstance(kind, NumberKind)
-    return range(kind.most) if isinstance(kind, SeatKind) else kind.names
+    return range(kind.size) if isinstance(kind, SeatKind) else kind.names
 
 
 def as_part(part: Part | RoleKind) -> Part:

@@ -69,8 +69,8 @@ def clear_card(tried: Try) -> None:
 
 
 def pull_down_walls(tried: Try) -> None:
-    for card in range(len(Card)):
-        for side in range(len(Side)):
+    for card in range(Card.size):
+        for side in range(Side.size):
             tried.change("walls", card, side, to=0)
 
 
@@ -86,7 +86,7 @@ def add_loot(tried: Try) -> None:
 
 def add_partner(tried: Try) -> None:
     """A dwarf of another player on another card."""
-    other = next(card for card in range(len(Card)) if card != place(tried))
+    other = next(card for card in range(Card.size) if card != place(tried))
     tried.add("dwarves", other, (tried.named("target") + 1) % tried.state.seats)
 
 
@@ -95,7 +95,7 @@ def lay_in_row(tried: Try) -> None:
 
 
 def add_gems(tried: Try) -> None:
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         tried.change("gems", tried.seat, gem, to=9)
 
 

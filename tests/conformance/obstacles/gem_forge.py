@@ -18,14 +18,14 @@ def gems_of(tried: Try) -> dict[int, int]:
 
 def finish(tried: Try) -> None:
     """Fill every tile of the player."""
-    for slot in range(len(Slot)):
+    for slot in range(Slot.size):
         recipe = tried.state.recipe[tried.state.tiles[tried.seat][slot]]
         filled = [recipe[0] + recipe[4], *recipe[1:4]]
-        tried.change("inlaid", tried.seat * len(Slot) + slot, to=filled)
+        tried.change("inlaid", tried.seat * Slot.size + slot, to=filled)
 
 
 def empty_cart(tried: Try) -> None:
-    tried.change("cart", tried.seat, to=[0] * len(Gem))
+    tried.change("cart", tried.seat, to=[0] * Gem.size)
 
 
 def fill_mine(tried: Try) -> None:
@@ -52,12 +52,12 @@ def add_theirs(tried: Try) -> None:
 
 def clear_tiles(tried: Try) -> None:
     """No gem is in any tile."""
-    tried.change("inlaid", to=[[0] * len(Gem) for _ in tried.state.inlaid])
+    tried.change("inlaid", to=[[0] * Gem.size for _ in tried.state.inlaid])
 
 
 def widen_tiles(tried: Try) -> None:
     """Every tile has holes for everything, and none is finished."""
-    tried.change("recipe", to=[WIDE[:] for _ in range(len(Tile))])
+    tried.change("recipe", to=[WIDE[:] for _ in range(Tile.size)])
 
 
 def make_holes(tried: Try) -> None:
@@ -68,7 +68,7 @@ def make_holes(tried: Try) -> None:
 def add_to_tile(tried: Try) -> None:
     target = tried.seat if tried.named("target") < 0 else tried.named("target")
     gem = max(tried.named("gem"), 0)
-    tried.add("inlaid", target * len(Slot) + tried.named("slot"), gem)
+    tried.add("inlaid", target * Slot.size + tried.named("slot"), gem)
 
 
 def stand_still(tried: Try) -> None:

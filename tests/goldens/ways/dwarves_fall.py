@@ -81,7 +81,7 @@ def stalled(story: Story) -> bool:
 
 def every_ogre(story: Story) -> bool:
     """Ogres of all kinds were played."""
-    return len({event["ogre"] for event in story.events("ogre_played")}) == len(Ogre)
+    return len({event["ogre"] for event in story.events("ogre_played")}) == Ogre.size
 
 
 def one_kingdom(story: Story) -> bool:

@@ -19,7 +19,7 @@ FEW_GEMS: Final = {f"gems.{gem}": 2 for gem in ("red", "green", "yellow", "blue"
 SHORT: Final = {"safety.stalemate": 3}
 TO_FIVE: Final = {"game.goal": 5}
 ALONE: Final = tuple(
-    SCORE.first + (1 << slot) - 1 for slot in range(len(Slot))
+    SCORE.first + (1 << slot) - 1 for slot in range(Slot.size)
 )  # tiles handed in singly
 AFTERTHOUGHTS: Final = 9
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def cards_in_play(state: DwarvesFall) -> int:
     """How many kingdom cards there are: nine for each seat."""
-    return state.seats * len(Card)
+    return state.seats * Card.size
 
 
 def is_empty(state: DwarvesFall) -> bool:
@@ -47,7 +47,7 @@ def lay_at(state: DwarvesFall, card: int, x: int, y: int) -> None:
     state.x[card] = x
     state.y[card] = y
     state.under[card] = NO_CARD
-    for side in range(len(Side)):
+    for side in range(Side.size):
         near = card_at(state, x + STEP_X[side], y + STEP_Y[side])
         state.beside[card][side] = near
         if near != NO_CARD:
@@ -74,7 +74,7 @@ def uncover(state: DwarvesFall, card: int) -> None:
 
 def opposite(side: int) -> int:
     """The side across."""
-    return (side + 2) % len(Side)
+    return (side + 2) % Side.size
 
 
 def card_at(state: DwarvesFall, x: int, y: int) -> int:
@@ -91,7 +91,7 @@ def take_place(state: DwarvesFall, card: int, old: int) -> None:
     state.y[card] = state.y[old]
     state.top[old] = 0
     state.top[card] = 1
-    for side in range(len(Side)):
+    for side in range(Side.size):
         near = state.beside[old][side]
         state.beside[card][side] = near
         if near != NO_CARD:
@@ -148,7 +148,7 @@ def take_away(state: DwarvesFall, card: int) -> None:
         state.under[card] = NO_CARD
     else:
         state.top[card] = 0
-        for side in range(len(Side)):
+        for side in range(Side.size):
             near = state.beside[card][side]
             if near != NO_CARD:
                 state.beside[near][opposite(side)] = NO_CARD

@@ -216,7 +216,7 @@ class Shop(Peaceful):
 class Monster(KingdomCard):
     """Defeat the monster and keep its card."""
 
-    covered_from = len(Covering)
+    covered_from = Covering.size
     eagerness = 3000
 
     def is_stopped(self, state: DwarvesFall, card: int) -> bool:

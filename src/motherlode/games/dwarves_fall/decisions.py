@@ -89,7 +89,7 @@ class Act(Decision):
             state.offer(REVEAL)
         if state.has_action(me):
             offer_actions(state, me)
-        for ogre in range(len(Ogre)):
+        for ogre in range(Ogre.size):
             if state.ogres[me][ogre]:
                 OGRES[ogre].offer(state, me)
 
@@ -168,7 +168,7 @@ class Rotate(Decision):
 
     def moves(self, state: DwarvesFall, me: Seat, kind: int, b: int, c: int) -> None:
         """Any of the four."""
-        for side in range(len(Side)):
+        for side in range(Side.size):
             state.offer(TURN_CARD.at(side))
 
     def play(self, state: DwarvesFall, move: int, me: Seat, kind: int, b: int, c: int) -> None:
@@ -326,10 +326,10 @@ class Discard(Decision):
 
     def moves(self, state: DwarvesFall, me: Seat, a: int, b: int, c: int) -> None:
         """Never a kingdom card."""
-        for gem in range(len(Gem)):
+        for gem in range(Gem.size):
             if state.gems[me][gem]:
                 state.offer(DISCARD_GEM.at(gem))
-        for ogre in range(len(Ogre)):
+        for ogre in range(Ogre.size):
             if state.ogres[me][ogre]:
                 state.offer(DISCARD_OGRE.at(ogre))
         if may_reveal(state, me):

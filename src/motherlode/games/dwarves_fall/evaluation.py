@@ -30,7 +30,7 @@ def evaluate(state: DwarvesFall, me: Seat) -> int:
     if state.over:
         return points
     points += trade_hope(state, me) + work_hope(state, me) + secret_hope(state, me)
-    for ogre in range(len(Ogre)):
+    for ogre in range(Ogre.size):
         points += state.ogres[me][ogre] * OGRE_WORTH[ogre]
     return points + 1500 if has_extra_action(state, me) else points
 
@@ -60,7 +60,7 @@ def paid_part(state: DwarvesFall, me: Seat, trade: int) -> int:
     """How much of a trade goal the gems in hand would pay, in thousandths of its value."""
     paid = 0
     due = 0
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         paid += min(state.gems[me][gem], state.cost[trade][gem]) * state.gem_value[gem]
         due += state.cost[trade][gem] * state.gem_value[gem]
     return 1000 * paid // due if due else 1000
@@ -73,7 +73,7 @@ def work_hope(state: DwarvesFall, me: Seat) -> int:
     may free them.
     """
     hope = 0
-    lost = LOST // 3 if total(state.ogres[me], len(Ogre)) else LOST
+    lost = LOST // 3 if total(state.ogres[me], Ogre.size) else LOST
     for card in range(cards_in_play(state)):
         have = state.dwarves[card][me]
         if have:

@@ -81,12 +81,12 @@ class Group(Kinds):
 MINES: Final = Card.between(Card.EMERALD_MINE, Card.TOPAZ_MINE)
 MONSTERS: Final = Card.between(Card.DRAGON, Card.ICE_GIANT)
 PLACE: Final = Both(reads=("card", "owner"), owner=SEAT, card=Card)  # a card on the table
-PLACES: Final = len(PLACE)
+PLACES: Final = PLACE.size
 
 # Where a step over each side leads: x grows to the east, y to the south.
 STEPS: Final = {Side.NORTH: (0, -1), Side.EAST: (1, 0), Side.SOUTH: (0, 1), Side.WEST: (-1, 0)}
-STEP_X: Final = [STEPS[side][0] for side in range(len(Side))]
-STEP_Y: Final = [STEPS[side][1] for side in range(len(Side))]
+STEP_X: Final = [STEPS[side][0] for side in range(Side.size)]
+STEP_Y: Final = [STEPS[side][1] for side in range(Side.size)]
 
 
 class Covering(Kinds):

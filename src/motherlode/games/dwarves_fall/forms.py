@@ -43,7 +43,7 @@ def read_card(text: object, seats: int, path: str) -> int:
 @cache
 def cards_by_text(seats: int) -> dict[str, int]:
     """The cards of so many seats by their texts."""
-    return {card_text(card): card for card in range(seats * len(Card))}
+    return {card_text(card): card for card in range(seats * Card.size)}
 
 
 class MapForm:
@@ -89,7 +89,7 @@ class Sheet:
         self.seen: set[int] = set()
         self.top, self.turned, self.x, self.y = ([0] * PLACES for _ in range(4))
         self.under = [NO_CARD] * PLACES
-        self.beside: Table = [[NO_CARD] * len(Side) for _ in range(PLACES)]
+        self.beside: Table = [[NO_CARD] * Side.size for _ in range(PLACES)]
         self.dwarves: Table = [[0] * SEATS for _ in range(PLACES)]
 
     def add(self, item: Any, seats: int, path: str) -> None:
@@ -128,11 +128,11 @@ class Sheet:
         """Put a card on top at a place, among its neighbours."""
         self.at[x, y] = card
         self.top[card], self.x[card], self.y[card] = 1, x, y
-        for side in range(len(Side)):
+        for side in range(Side.size):
             near = self.at.get((x + STEP_X[side], y + STEP_Y[side]), NO_CARD)
             self.beside[card][side] = near
             if near != NO_CARD:
-                self.beside[near][(side + 2) % len(Side)] = card
+                self.beside[near][(side + 2) % Side.size] = card
 
 
 class SlayerForm:

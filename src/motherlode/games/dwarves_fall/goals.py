@@ -72,18 +72,18 @@ class Hunter(SecretGoal):
 class Jeweller(SecretGoal):
     """Gems of every kind in hand at once."""
 
-    parts = len(Gem)
+    parts = Gem.size
 
     def steps(self, state: DwarvesFall, me: Seat) -> int:
         """Of each kind, more than the goal asks for do not help."""
         many = 0
-        for gem in range(len(Gem)):
+        for gem in range(Gem.size):
             many += min(state.gems[me][gem], state.secret_target[Secret.JEWELLER])
         return many
 
     def show(self, state: DwarvesFall, me: Seat) -> None:
         """One of each is shown."""
-        for gem in range(len(Gem)):
+        for gem in range(Gem.size):
             show_gem(state, me, gem)
 
 
@@ -91,7 +91,7 @@ class OgreChief(SecretGoal):
     """Several ogre cards in hand at once: nobody has to see which."""
 
     def steps(self, state: DwarvesFall, me: Seat) -> int:
-        return total(state.ogres[me], len(Ogre))
+        return total(state.ogres[me], Ogre.size)
 
 
 class General(SecretGoal):
@@ -159,15 +159,15 @@ def slain_by(state: DwarvesFall, me: Seat) -> int:
 
 def goals_of(state: DwarvesFall, me: Seat) -> int:
     """How many goals a seat has completed."""
-    return total(state.bought[me], len(Trade)) + state.revealed[me]
+    return total(state.bought[me], Trade.size) + state.revealed[me]
 
 
 def fill_row(state: DwarvesFall, place: int) -> None:
     """Lay the next trade goal open, if there is one; the last one is known to all."""
-    left = total(state.trade_deck, len(Trade))
+    left = total(state.trade_deck, Trade.size)
     state.row[place] = NO_TRADE
     if left:
-        trade = nth(state.trade_deck, state.below(left) if left > 1 else 0, len(Trade))
+        trade = nth(state.trade_deck, state.below(left) if left > 1 else 0, Trade.size)
         state.trade_deck[trade] = 0
         state.row[place] = trade
         state.tell(Events.TRADE_LAID, EVERYONE, trade)
@@ -178,18 +178,18 @@ def change_row(state: DwarvesFall) -> None:
     gone = 0
     for place in range(ROW):
         trade = state.row[place]
-        if trade != NO_TRADE and total(state.trade_deck, len(Trade)):
+        if trade != NO_TRADE and total(state.trade_deck, Trade.size):
             state.tell(Events.TRADE_GONE, EVERYONE, trade)
             gone |= 1 << trade
             fill_row(state, place)
-    for trade in range(len(Trade)):
+    for trade in range(Trade.size):
         if gone & 1 << trade:
             state.trade_deck[trade] = 1
 
 
 def can_pay(state: DwarvesFall, me: Seat, trade: int) -> bool:
     """Whether a hand has the gems that a trade goal shows."""
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         if state.gems[me][gem] < state.cost[trade][gem]:
             return False
     return True
@@ -211,7 +211,7 @@ def has_goal(state: DwarvesFall) -> bool:
 def buy(state: DwarvesFall, me: Seat, trade: int) -> None:
     """Pay for a trade goal of the row; another takes its place."""
     state.tell(Events.BOUGHT, EVERYONE, me, trade)
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         for _ in range(state.cost[trade][gem]):
             spend_gem(state, me, gem)
     state.bought[me][trade] = 1

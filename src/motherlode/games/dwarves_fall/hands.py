@@ -25,12 +25,12 @@ def known_row(viewer: int, holder: Seat) -> int:
 
 def hand_size(state: DwarvesFall, me: Seat) -> int:
     """All cards of a hand: kingdom cards, gems and ogres."""
-    return total(state.kingdom[me], len(Card)) + spare_cards(state, me)
+    return total(state.kingdom[me], Card.size) + spare_cards(state, me)
 
 
 def spare_cards(state: DwarvesFall, me: Seat) -> int:
     """The cards of a hand that could be discarded."""
-    return total(state.gems[me], len(Gem)) + total(state.ogres[me], len(Ogre))
+    return total(state.gems[me], Gem.size) + total(state.ogres[me], Ogre.size)
 
 
 # -- gems ---------------------------------------------------------------------------------------
@@ -68,18 +68,18 @@ def show_gem(state: DwarvesFall, me: Seat, gem: int) -> None:
 
 def steal_gem(state: DwarvesFall, me: Seat, victim: Seat) -> None:
     """Take a random gem out of a hand; only the two see which, unless all know anyhow."""
-    held = total(state.gems[victim], len(Gem))
-    gem = nth(state.gems[victim], 0, len(Gem))
+    held = total(state.gems[victim], Gem.size)
+    gem = nth(state.gems[victim], 0, Gem.size)
     if all_know(state, victim, gem, held):
         state.tell(Events.GEM_STOLEN, EVERYONE, me, victim, gem)
     else:
-        gem = nth(state.gems[victim], state.below(held), len(Gem))
+        gem = nth(state.gems[victim], state.below(held), Gem.size)
         state.tell(Events.GEM_STOLEN, just(me) | just(victim), me, victim, gem)
     for viewer in range(VIEWERS):
         witness(
             state.gem_known[known_row(viewer, victim)],
             state.gem_known[known_row(viewer, me)],
-            len(Gem),
+            Gem.size,
             gem,
             held,
             viewer in (me, victim),
@@ -101,14 +101,14 @@ def all_know(state: DwarvesFall, holder: Seat, gem: int, held: int) -> bool:
 
 def ogres_to_hire(state: DwarvesFall) -> int:
     """How many ogre cards could be drawn, the discards shuffled in."""
-    return total(state.ogre_deck, len(Ogre)) + total(state.ogre_discard, len(Ogre))
+    return total(state.ogre_deck, Ogre.size) + total(state.ogre_discard, Ogre.size)
 
 
 def hire_ogre(state: DwarvesFall, me: Seat) -> None:
     """Draw an ogre card in secret; the discards are shuffled in when the deck is empty."""
-    if not total(state.ogre_deck, len(Ogre)):
+    if not total(state.ogre_deck, Ogre.size):
         reshuffle(state)
-    ogre = state.draw_from(state.ogre_deck, len(Ogre))
+    ogre = state.draw_from(state.ogre_deck, Ogre.size)
     state.tell(Events.OGRE_HIRED, just(me), me, ogre)
     state.ogres[me][ogre] += 1
     state.ogre_known[known_row(me, me)][ogre] += 1
@@ -117,7 +117,7 @@ def hire_ogre(state: DwarvesFall, me: Seat) -> None:
 def reshuffle(state: DwarvesFall) -> None:
     """The discards become the deck; everyone who counts knows what is in it."""
     state.tell(Events.RESHUFFLED, EVERYONE)
-    for ogre in range(len(Ogre)):
+    for ogre in range(Ogre.size):
         state.ogre_deck[ogre] = state.ogre_discard[ogre]
         state.ogre_shuffled[ogre] = state.ogre_discard[ogre]
         state.ogre_discard[ogre] = 0
@@ -139,14 +139,14 @@ def discard_ogre(state: DwarvesFall, me: Seat, ogre: int) -> None:
 
 def steal_ogre(state: DwarvesFall, me: Seat, victim: Seat) -> None:
     """Take a random ogre card out of a hand; only the two see which."""
-    held = total(state.ogres[victim], len(Ogre))
-    ogre = nth(state.ogres[victim], state.below(held), len(Ogre))
+    held = total(state.ogres[victim], Ogre.size)
+    ogre = nth(state.ogres[victim], state.below(held), Ogre.size)
     state.tell(Events.OGRE_STOLEN, just(me) | just(victim), me, victim, ogre)
     for viewer in range(VIEWERS):
         witness(
             state.ogre_known[known_row(viewer, victim)],
             state.ogre_known[known_row(viewer, me)],
-            len(Ogre),
+            Ogre.size,
             ogre,
             held,
             viewer in (me, victim),

@@ -69,7 +69,7 @@ def use_of(state: DwarvesFall, me: Seat, gem: int) -> int:
 def missing_gems(state: DwarvesFall, me: Seat, trade: int) -> int:
     """How many gems a seat lacks for a goal."""
     missing = 0
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         missing += max(0, state.cost[trade][gem] - state.gems[me][gem])
     return missing
 
@@ -94,7 +94,7 @@ def best_gain(state: DwarvesFall, me: Seat) -> int:
 def gain_of(state: DwarvesFall, trade: int) -> int:
     """The points of a trade goal less those of its gems."""
     points = state.trade_value[trade]
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         points -= state.cost[trade][gem] * state.gem_value[gem]
     return 1000 * points
 
@@ -169,7 +169,7 @@ def weigh_laid(state: DwarvesFall, me: Seat, card: int) -> int:
     before = state.turned[card]
     best = lead(state, me)
     weighed = 1 << open_sides(state, card)
-    for side in range(len(Side)):
+    for side in range(Side.size):
         state.turned[card] = side
         ways = 1 << open_sides(state, card)
         if not weighed & ways:  # the same ways out make the same kingdoms

@@ -30,15 +30,15 @@ if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
 
 CARD_TEXTS: Final = [card_text(card) for card in range(PLACES)]
-EACH_TRADE: Final = [1] * len(Trade)
-EACH_SECRET: Final = [1] * len(Secret)
+EACH_TRADE: Final = [1] * Trade.size
+EACH_SECRET: Final = [1] * Secret.size
 
 
 def tallies(state: DwarvesFall) -> Tallies:
     """Every card and every dwarf of the box is somewhere on the table."""
     seats = state.seats
-    trades = pile_of(state.row, len(Trade))
-    secrets = pile_of(state.secret_goal[:seats], len(Secret))
+    trades = pile_of(state.row, Trade.size)
+    secrets = pile_of(state.secret_goal[:seats], Secret.size)
     ogres = [state.ogre_deck, state.ogre_discard, *state.ogres[:seats]]
     return (
         count_cards(state),
@@ -63,7 +63,7 @@ def count_cards(state: DwarvesFall) -> Tally:
     defeated = [int(seat >= 0) for seat in state.slayer]
     in_hand = list(chain.from_iterable(state.kingdom))
     on_table = pile_of([*lying(state), being_laid(state)], PLACES)
-    cards = state.seats * len(Card)
+    cards = state.seats * Card.size
     due = [1] * cards + [0] * (PLACES - cards)
     return count(CARD_TEXTS, [defeated, in_hand, on_table], due)
 

@@ -73,7 +73,7 @@ def offer_spots(state: DwarvesFall, kind: int) -> None:
     """Offer every place where a card of a kind may be laid."""
     for near in range(cards_in_play(state)):
         if state.top[near]:
-            for side in range(len(Side)):
+            for side in range(Side.size):
                 if is_new_spot(state, near, side):
                     state.offer(LAY_BESIDE.at(near, side))
             if may_cover(state, kind, near):
@@ -92,8 +92,8 @@ def first_name(state: DwarvesFall, near: int, side: int) -> int:
     x = state.x[near] + STEP_X[side]
     y = state.y[near] + STEP_Y[side]
     for card in range(near):
-        if state.top[card]:
-            for other in range(len(Side)):
+        if state.top[card] and abs(state.x[card] - x) + abs(state.y[card] - y) == 1:
+            for other in range(Side.size):
                 if state.x[card] + STEP_X[other] == x and state.y[card] + STEP_Y[other] == y:
                     return LAY_BESIDE.at(card, other)
     return LAY_BESIDE.at(near, side)
@@ -104,7 +104,7 @@ def first_name(state: DwarvesFall, near: int, side: int) -> int:
 
 def offer_actions(state: DwarvesFall, me: Seat) -> None:
     """Lay, put or step."""
-    for kind in range(len(Card)):
+    for kind in range(Card.size):
         if state.kingdom[me][kind]:
             state.offer(LAY.at(kind))
     for card in range(cards_in_play(state)):
@@ -117,7 +117,7 @@ def offer_actions(state: DwarvesFall, me: Seat) -> None:
 
 def offer_steps(state: DwarvesFall, card: int) -> None:
     """Every way that a dwarf can go from a card."""
-    for side in range(len(Side)):
+    for side in range(Side.size):
         if may_walk(state, card, side):
             state.offer(STEP.at(card, side))
 
@@ -154,7 +154,7 @@ def refuse_walk(state: DwarvesFall, card: int, side: int) -> Refusal:
 
 def offer_drives(state: DwarvesFall, target: Seat, card: int) -> None:
     """Offer to drive a dwarf of a card over each side that is open."""
-    for side in range(len(Side)):
+    for side in range(Side.size):
         if may_walk(state, card, side):
             state.offer(DRIVE.at(Ogre.DROVER, target, card, side))
 

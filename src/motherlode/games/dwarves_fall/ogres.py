@@ -156,7 +156,7 @@ class Thief(OgreCard):
     def offer(self, state: DwarvesFall, me: Seat) -> None:
         """Whoever has a gem."""
         for target in range(state.seats):
-            if target != me and total(state.gems[target], len(Gem)):
+            if target != me and total(state.gems[target], Gem.size):
                 state.offer(ROB.at(Ogre.THIEF, target))
 
     def play(self, state: DwarvesFall, me: Seat, move: int) -> None:
@@ -183,7 +183,7 @@ class Racketeer(OgreCard):
     def offer(self, state: DwarvesFall, me: Seat) -> None:
         """Whoever has an ogre card."""
         for target in range(state.seats):
-            if target != me and total(state.ogres[target], len(Ogre)):
+            if target != me and total(state.ogres[target], Ogre.size):
                 state.offer(EXTORT.at(Ogre.RACKETEER, target))
 
     def play(self, state: DwarvesFall, me: Seat, move: int) -> None:

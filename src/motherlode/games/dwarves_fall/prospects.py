@@ -59,7 +59,7 @@ def is_lost(state: DwarvesFall, me: Seat, card: int) -> bool:
 def company(state: DwarvesFall, me: Seat, card: int) -> int:
     """How many own dwarves stand next to a card, walls or not."""
     many = 0
-    for side in range(len(Side)):
+    for side in range(Side.size):
         near = state.beside[card][side]
         if near != NO_CARD:
             many += state.dwarves[near][me]

@@ -25,18 +25,18 @@ def redeal_gems(state: DwarvesFall, viewer: int) -> None:
     """Gems that changed hands unseen may be in any of the hands concerned."""
     for other in range(state.seats):
         state.owed[other] = 0
-        for gem in range(len(Gem)):
+        for gem in range(Gem.size):
             known = state.gem_known[known_row(viewer, other)][gem]
             state.owed[other] += state.gems[other][gem] - known
             state.pool[gem] += state.gems[other][gem] - known
             state.gems[other][gem] = known
     for other in range(state.seats):
         for _ in range(state.owed[other]):
-            state.gems[other][state.draw_from(state.pool, len(Gem))] += 1
+            state.gems[other][state.draw_from(state.pool, Gem.size)] += 1
         if state.owed[other]:
             for witness_seat in range(VIEWERS):
                 row = known_row(witness_seat, other)
-                fit_known(state.gem_known[row], state.gems[other], len(Gem), witness_seat == other)
+                fit_known(state.gem_known[row], state.gems[other], Gem.size, witness_seat == other)
 
 
 def redeal_ogres(state: DwarvesFall, viewer: int) -> None:
@@ -44,28 +44,28 @@ def redeal_ogres(state: DwarvesFall, viewer: int) -> None:
     for other in range(state.seats):
         collect_ogres(state, viewer, other)
     spare = total(state.owed, state.seats)
-    for ogre in range(len(Ogre)):
+    for ogre in range(Ogre.size):
         outside = max(0, state.ogre_deck[ogre] - state.ogre_shuffled[ogre])
         state.ogre_deck[ogre] -= outside
         state.pool[ogre] += outside
         spare -= outside
     for _ in range(spare):
-        state.pool[state.draw_from(state.ogre_deck, len(Ogre))] += 1
+        state.pool[state.draw_from(state.ogre_deck, Ogre.size)] += 1
     for other in range(state.seats):
         for _ in range(state.owed[other]):
-            state.ogres[other][state.draw_from(state.pool, len(Ogre))] += 1
+            state.ogres[other][state.draw_from(state.pool, Ogre.size)] += 1
         if state.owed[other]:
             for witness_seat in range(VIEWERS):
                 row = known_row(witness_seat, other)
                 fit_known(
-                    state.ogre_known[row], state.ogres[other], len(Ogre), witness_seat == other
+                    state.ogre_known[row], state.ogres[other], Ogre.size, witness_seat == other
                 )
 
 
 def collect_ogres(state: DwarvesFall, viewer: int, other: Seat) -> None:
     """Lay the unseen cards of a hand to the deck."""
     state.owed[other] = 0
-    for ogre in range(len(Ogre)):
+    for ogre in range(Ogre.size):
         known = state.ogre_known[known_row(viewer, other)][ogre]
         state.owed[other] += state.ogres[other][ogre] - known
         state.ogre_deck[ogre] += state.ogres[other][ogre] - known
@@ -96,6 +96,6 @@ def is_hidden(state: DwarvesFall, other: Seat, viewer: int) -> bool:
 
 def draw_secret(state: DwarvesFall) -> int:
     """A random goal out of those that nobody has."""
-    secret = nth(state.unused, state.below(total(state.unused, len(Secret))), len(Secret))
+    secret = nth(state.unused, state.below(total(state.unused, Secret.size)), Secret.size)
     state.unused[secret] = 0
     return secret

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def has_wall(state: DwarvesFall, card: int, side: int) -> bool:
     """Whether a card, turned as it lies, has a wall at a side."""
-    return state.walls[PLACE.card(card)][(side + len(Side) - state.turned[card]) % len(Side)] != 0
+    return state.walls[PLACE.card(card)][(side + Side.size - state.turned[card]) % Side.size] != 0
 
 
 def is_open(state: DwarvesFall, card: int, side: int) -> bool:
@@ -37,7 +37,7 @@ def is_open(state: DwarvesFall, card: int, side: int) -> bool:
 def open_sides(state: DwarvesFall, card: int) -> int:
     """To which sides the region of a card goes on, a bit for each."""
     found = 0
-    for side in range(len(Side)):
+    for side in range(Side.size):
         if is_open(state, card, side):
             found |= 1 << side
     return found
@@ -58,7 +58,7 @@ def find_region(state: DwarvesFall, start: int) -> int:
     while looked < found:
         card = state.region[looked]
         looked += 1
-        for side in range(len(Side)):
+        for side in range(Side.size):
             near = state.beside[card][side]
             if near != NO_CARD and not seen & (one << near) and is_open(state, card, side):
                 seen |= one << near

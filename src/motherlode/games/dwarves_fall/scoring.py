@@ -26,7 +26,7 @@ def score(state: DwarvesFall, me: Seat) -> int:
 def goal_points(state: DwarvesFall, me: Seat) -> int:
     """Trade goals that were bought, and the secret goal if it was revealed."""
     points = state.secret_value[state.secret_goal[me]] if state.revealed[me] else 0
-    for trade in range(len(Trade)):
+    for trade in range(Trade.size):
         points += state.bought[me][trade] * state.trade_value[trade]
     return points
 
@@ -39,6 +39,6 @@ def monster_points(state: DwarvesFall, me: Seat) -> int:
 def gem_points(state: DwarvesFall, me: Seat) -> int:
     """What the gems in hand are worth."""
     points = 0
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         points += state.gems[me][gem] * state.gem_value[gem]
     return points

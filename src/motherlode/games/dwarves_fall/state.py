@@ -135,9 +135,9 @@ class DwarvesFall(State):
         self.pile = self.gem_count[:]
         self.ogre_deck = self.ogre_copies[:]
         self.ogre_shuffled = self.ogre_copies[:]
-        for trade in range(len(Trade)):
+        for trade in range(Trade.size):
             self.trade_deck[trade] = 1
-        for secret in range(len(Secret)):
+        for secret in range(Secret.size):
             self.unused[secret] = 1
         for seat in range(self.seats):
             self.deal_to(seat)
@@ -150,14 +150,14 @@ class DwarvesFall(State):
         for card in range(PLACES):
             self.under[card] = NO_CARD
             self.slayer[card] = NO_SEAT
-            for side in range(len(Side)):
+            for side in range(Side.size):
                 self.beside[card][side] = NO_CARD
         for place in range(ROW):
             self.row[place] = NO_TRADE
 
     def deal_to(self, seat: Seat) -> None:
         """What one player begins with."""
-        for kind in range(len(Card)):
+        for kind in range(Card.size):
             self.kingdom[seat][kind] = 1
         self.idle[seat] = self.dwarves_each
         self.secret_goal[seat] = draw_secret(self)

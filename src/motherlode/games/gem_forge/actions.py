@@ -47,7 +47,7 @@ def offer_actions(state: GemForge, me: Seat) -> None:
         state.offer(TAKE)
     state.offer(DRAW)
     offer_insertions(state, me)
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         if state.cart[me][gem]:
             state.offer(DISCARD.at(gem))
     for card in range(OWN_TURN_CARDS):
@@ -59,7 +59,7 @@ def offer_actions(state: GemForge, me: Seat) -> None:
 
 def offer_withdrawals(state: GemForge, me: Seat) -> None:
     """Nothing has moved for long: gems may come back out of unfinished tiles."""
-    for slot in range(len(Slot)):
+    for slot in range(Slot.size):
         if gems_in(state, me, slot) and not is_finished(state, me, slot):
             state.offer(WITHDRAW.at(slot))
 

@@ -68,14 +68,14 @@ class OfGems(ActionCard):
     def worth_of_gems(self, state: GemForge, me: Seat, move: int) -> int:
         """What the gems that a move names are worth to `me`."""
         worth = 0
-        for gem in range(len(Gem)):
+        for gem in range(Gem.size):
             worth += self.named(move, gem) * new_gem_worth(state, me, gem)
         return worth
 
     @outer
     def how_many(self, move: int) -> int:
         """How many gems a move names."""
-        return sum(self.named(move, gem) for gem in range(len(Gem)))
+        return sum(self.named(move, gem) for gem in range(Gem.size))
 
     @outer
     def refuse_number(self, move: int, most: int) -> Refusal | None:

@@ -52,9 +52,9 @@ class SwapTiles(ActionCard):
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """Every empty tile of mine for every other empty tile."""
-        for slot in range(len(Slot)):
+        for slot in range(Slot.size):
             if not gems_in(state, me, slot):
-                for stall in range(len(Stall)):
+                for stall in range(Stall.size):
                     offer_swaps(state, me, slot, ON_MARKET.at(stall), state.market[stall])
                 for seat in range(state.seats):
                     if seat != me:
@@ -62,7 +62,7 @@ class SwapTiles(ActionCard):
 
     def offer_with(self, state: GemForge, me: Seat, slot: int, target: Seat) -> None:
         """Every empty tile of another player."""
-        for theirs in range(len(Slot)):
+        for theirs in range(Slot.size):
             if not gems_in(state, target, theirs):
                 tile = state.tiles[target][theirs]
                 offer_swaps(state, me, slot, IN_FRONT.at(target, theirs), tile)
@@ -130,7 +130,7 @@ class DrawThree(ActionCard):
 
     def weigh(self, state: GemForge, me: Seat, move: int) -> int:
         """As many cards as the hand has room for."""
-        free = state.hand_limit + 1 - total(state.hand[me], len(Card))
+        free = state.hand_limit + 1 - total(state.hand[me], Card.size)
         return 200 + A_CARD * min(state.cards_drawn, free)
 
 

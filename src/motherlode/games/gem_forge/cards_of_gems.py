@@ -151,7 +151,7 @@ class TipOver(OfGems):
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """Back to the mine, and a point for the loss."""
         target = PLAY_TIP_OVER.target(move)
-        for gem in range(len(Gem)):
+        for gem in range(Gem.size):
             many = self.named(move, gem)
             state.cart[target][gem] -= many
             state.loose[gem] += many
@@ -188,7 +188,7 @@ class Sift(OfGems):
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """Every number of gems, and every handful of them but all."""
-        for gem in range(len(Gem)):
+        for gem in range(Gem.size):
             state.front[gem] = 0
         for many in range(1, min(state.most_sifted, state.slope_length) + 1):
             state.front[state.slope[many - 1]] += 1
@@ -202,7 +202,7 @@ class Sift(OfGems):
         """Lift them, keep the chosen ones, return the rest."""
         for _ in range(sifted(move)):
             state.loose[lift_first(state)] += 1
-        for gem in range(len(Gem)):
+        for gem in range(Gem.size):
             for _ in range(self.named(move, gem)):
                 state.tell(Events.GEM_TAKEN, EVERYONE, me, gem)
                 state.loose[gem] -= 1
@@ -249,7 +249,7 @@ class Rob(OfGems):
     def work(self, state: GemForge, me: Seat, move: int) -> None:
         """From cart to cart, and a point for the loss."""
         target = PLAY_ROB.target(move)
-        for gem in range(len(Gem)):
+        for gem in range(Gem.size):
             for _ in range(self.named(move, gem)):
                 state.tell(Events.ROBBED, EVERYONE, me, target, gem)
                 state.cart[target][gem] -= 1

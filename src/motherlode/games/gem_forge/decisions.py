@@ -70,7 +70,7 @@ class ChooseTiles(Decision):
 
     def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
         """Any three."""
-        for places in range(len(THREE_PLACES)):
+        for places in range(THREE_PLACES.size):
             state.offer(KEEP.at(places))
 
     def resume(self, state: GemForge, a: int, b: int, c: int) -> None:
@@ -284,7 +284,7 @@ class HandLimit(Decision):
 
     def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
         """Any of them."""
-        for card in range(len(Card)):
+        for card in range(Card.size):
             if state.hand[me][card]:
                 state.offer(DROP.at(card))
 
@@ -315,7 +315,7 @@ class Returning(Decision):
     def moves(self, state: GemForge, me: Seat, a: int, b: int, c: int) -> None:
         """Any colour among them, or whatever order."""
         state.offer(ANY_ORDER)
-        for gem in range(len(Gem)):
+        for gem in range(Gem.size):
             if state.loose[gem]:
                 state.offer(RETURN.at(gem))
 

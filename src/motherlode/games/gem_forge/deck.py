@@ -31,7 +31,7 @@ def limit_hands(state: GemForge) -> None:
     """Whoever holds too many cards has to discard, all at once, a card at a time."""
     full = NOBODY
     for seat in range(state.seats):
-        if total(state.hand[seat], len(Card)) > state.hand_limit:
+        if total(state.hand[seat], Card.size) > state.hand_limit:
             full |= just(seat)
     if full:
         state.ask_all(Ask.HAND_LIMIT, full)

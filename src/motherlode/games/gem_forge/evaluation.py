@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 def evaluate(state: GemForge, me: Seat) -> int:
     """Points, and what tiles, cart and hand are worth by the way."""
-    worth = 1000 * state.points[me] + A_CARD * total(state.hand[me], len(Card))
-    for slot in range(len(Slot)):
+    worth = 1000 * state.points[me] + A_CARD * total(state.hand[me], Card.size)
+    for slot in range(Slot.size):
         tile = state.tiles[me][slot]
         if tile != NO_TILE:
             holes = total(state.recipe[tile], RECIPE)
             worth += 900 * state.worth[tile] * gems_in(state, me, slot) // holes
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         if state.cart[me][gem]:
             worth += min(state.cart[me][gem], 2) * gem_worth(state, me, gem) // 2
     return worth

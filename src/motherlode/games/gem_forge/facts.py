@@ -81,10 +81,10 @@ class Card(Kinds):
     CANCEL, FOLLOW_TAKE, FOLLOW_INSERT = kinds(3)
 
 
-ANY: Final = len(Gem)  # in a recipe: holes for any one colour
-RECIPE: Final = len(Gem) + 1
-INLAYS: Final = SEATS * len(Slot)  # tiles in front of all players
-OWN_TURN_CARDS: Final = len(Card.between(Card.SWAP_TILES, Card.DOUBLE_INSERT))
+ANY: Final = Gem.size  # in a recipe: holes for any one colour
+RECIPE: Final = Gem.size + 1
+INLAYS: Final = SEATS * Slot.size  # tiles in front of all players
+OWN_TURN_CARDS: Final = Card.between(Card.SWAP_TILES, Card.DOUBLE_INSERT).size
 
 
 class Order(Kinds):

@@ -53,7 +53,7 @@ def insertion_worth(state: GemForge, me: Seat, slot: int) -> int:
 def gem_worth(state: GemForge, me: Seat, gem: int) -> int:
     """What a gem in the cart is worth: half of the best insertion."""
     best = 0
-    for slot in range(len(Slot)):
+    for slot in range(Slot.size):
         if state.tiles[me][slot] != NO_TILE and fits(state, me, slot, gem):
             best = max(best, insertion_worth(state, me, slot))
     return best // 2
@@ -81,12 +81,12 @@ def charm(state: GemForge, me: Seat, tile: int) -> int:
     """How much a player would like a new tile."""
     holes = total(state.recipe[tile], RECIPE)
     worth = 1000 * state.worth[tile] // holes + 100 * state.bonus[tile]
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         if wants(state, tile, gem):
             worth += 250 * min(
                 state.cart[me][gem], state.recipe[tile][gem] + state.recipe[tile][ANY]
             )
-    for slot in range(len(Slot)):
+    for slot in range(Slot.size):
         if state.tiles[me][slot] != NO_TILE and are_kin(state, tile, state.tiles[me][slot]):
             worth += 250 * (state.bonus[tile] + state.bonus[state.tiles[me][slot]])
     return worth
@@ -96,7 +96,7 @@ def are_kin(state: GemForge, tile: int, other: int) -> bool:
     """Whether two tiles can be of one colour, and so of one set."""
     if is_brown(state, tile) or is_brown(state, other):
         return False
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         if wants(state, tile, gem) and wants(state, other, gem):
             return True
     return False
@@ -105,7 +105,7 @@ def are_kin(state: GemForge, tile: int, other: int) -> bool:
 def weigh_choice(state: GemForge, me: Seat, move: int) -> int:
     """The charm of three of the tiles dealt."""
     worth = 0
-    for index in range(len(Slot)):
+    for index in range(Slot.size):
         place = THREE_PLACES.member(KEEP.places(move), index)
         worth += charm(state, me, state.dealt[me][place])
     return worth
@@ -115,7 +115,7 @@ def weigh_score(state: GemForge, me: Seat, slots: int) -> int:
     """All that is finished at once, but blue tiles whose set is under way: those wait for it."""
     worth = AN_END
     of_sets = sets_among(state, me, slots)
-    for slot in range(len(Slot)):
+    for slot in range(Slot.size):
         if slots >> slot & 1:
             tile = state.tiles[me][slot]
             worth += 2000 + 1000 * state.worth[tile]
@@ -132,7 +132,7 @@ def is_worth_waiting(state: GemForge, me: Seat, slot: int) -> bool:
     if is_brown(state, tile) or state.points[me] + state.worth[tile] >= state.goal:
         return False
     colour = colour_of(state, me, slot)
-    for other in range(len(Slot)):
+    for other in range(Slot.size):
         mate = state.tiles[me][other]
         if other != slot and mate != NO_TILE and not is_brown(state, mate):
             holes = total(state.recipe[mate], RECIPE) - gems_in(state, me, other)
@@ -147,7 +147,7 @@ def is_worth_waiting(state: GemForge, me: Seat, slot: int) -> bool:
 
 def weigh_drawing(state: GemForge, me: Seat) -> int:
     """A card, if the hand has room for it."""
-    return A_CARD if total(state.hand[me], len(Card)) < state.hand_limit else 50
+    return A_CARD if total(state.hand[me], Card.size) < state.hand_limit else 50
 
 
 def price_of_comfort(state: GemForge) -> int:

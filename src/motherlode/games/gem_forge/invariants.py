@@ -56,7 +56,7 @@ def violations_of_table(state: GemForge) -> Iterator[str]:
         yield "somebody began, somebody's turn it is, and somebody played last"
     if state.actions > state.actions_a_turn:
         yield f"{state.actions} actions are left of {state.actions_a_turn}"
-    if any(sum(row) for row in state.inlaid[state.seats * len(Slot) :]):
+    if any(sum(row) for row in state.inlaid[state.seats * Slot.size :]):
         yield "gems lie in tiles of nobody"
     if state.over and max(state.points) < state.goal and not is_stalemate(state):
         yield "the game is over, but nobody has won"
@@ -87,14 +87,14 @@ def violations_of_inlays(state: GemForge) -> Iterator[str]:
     for place, (tile, inlaid) in enumerate(zip(tiles, state.inlaid, strict=False)):
         recipe = recipes[tile] if tile != NO_TILE else NO_HOLES
         if any(inlaid) and not is_sound(inlaid, recipe):
-            yield f"seat {place // len(Slot)} has gems in tile {place % len(Slot)} that do not fit"
+            yield f"seat {place // Slot.size} has gems in tile {place % Slot.size} that do not fit"
 
 
 def is_sound(inlaid: list[int], recipe: list[int]) -> bool:
     """Whether the gems in a tile fit into it."""
     if recipe[ANY]:
         return sum(inlaid) <= recipe[ANY] and max(inlaid) == sum(inlaid)
-    return not exceeds(inlaid, recipe[: len(Gem)])
+    return not exceeds(inlaid, recipe[: Gem.size])
 
 
 # -- the decisions --------------------------------------------------------------------------
@@ -112,14 +112,14 @@ def violations_of_stack(state: GemForge) -> Iterator[str]:
 
 def violations_of_tiles(state: GemForge, choosing: bool) -> Iterator[str]:
     """Tiles are missing only while they are being chosen."""
-    due = [len(Slot) if choosing else 0] * state.seats
+    due = [Slot.size if choosing else 0] * state.seats
     for decision, seat, left, *_ in state.frames[: state.depth]:
         if decision == Ask.NEW_TILE and seat >= 0:
             due[seat] += left
     tiles, dealt = state.tiles, state.dealt
     for seat in range(state.seats):
         if tiles[seat].count(NO_TILE) != due[seat]:
-            yield f"seat {seat} has {len(Slot) - tiles[seat].count(NO_TILE)} tiles"
+            yield f"seat {seat} has {Slot.size - tiles[seat].count(NO_TILE)} tiles"
         if any((tile == NO_TILE) == choosing for tile in dealt[seat]):
             yield f"seat {seat} has five tiles to choose from, or none"
     if any((tile == NO_TILE) != choosing for tile in state.market):

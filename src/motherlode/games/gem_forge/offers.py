@@ -69,17 +69,17 @@ def kept_of_sifted(move: int) -> int:
 
 def offer_insertions(state: GemForge, me: Seat) -> None:
     """Offer every insertion as an action."""
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         if state.cart[me][gem]:
-            for slot in range(len(Slot)):
+            for slot in range(Slot.size):
                 if fits(state, me, slot, gem):
                     state.offer(INSERT.at(slot, gem))
 
 
 def offer_double_insertions(state: GemForge, me: Seat) -> None:
     """Offer every insertion alone, and each two that can be made together."""
-    for slot in range(len(Slot)):
-        for gem in range(len(Gem)):
+    for slot in range(Slot.size):
+        for gem in range(Gem.size):
             if state.cart[me][gem] and fits(state, me, slot, gem):
                 alone = ONE_INSERTION.one(INSERTION.at(slot, gem))
                 state.offer(PLAY_INSERT_ONE.at(Card.DOUBLE_INSERT, alone))
@@ -92,7 +92,7 @@ def offer_insertions_after(state: GemForge, me: Seat, slot: int, gem: int) -> No
     first = INSERTION.at(slot, gem)
     state.cart[me][gem] -= 1
     state.inlaid[inlay(me, slot)][gem] += 1
-    for second in range(first, len(INSERTION)):
+    for second in range(first, INSERTION.size):
         other_gem = INSERTION.gems(second)
         if state.cart[me][other_gem] and fits(state, me, INSERTION.slots(second), other_gem):
             both = TWO_INSERTIONS.two(first, second)
@@ -103,25 +103,25 @@ def offer_insertions_after(state: GemForge, me: Seat, slot: int, gem: int) -> No
 
 def offer_swaps(state: GemForge, me: Seat, slot: int, partner: int, tile: int) -> None:
     """Offer a swap for a tile, without a gem and with each that fits into it."""
-    for gem in range(NO_GEM, len(Gem)):
+    for gem in range(NO_GEM, Gem.size):
         if gem == NO_GEM or (state.cart[me][gem] and wants(state, tile, gem)):
             state.offer(PLAY_SWAP_TILES.at(Card.SWAP_TILES, slot, partner, gem))
 
 
 def offer_trades(state: GemForge, me: Seat, target: Seat) -> None:
     """Offer every exchange of a gem with a cart."""
-    for given in range(len(Gem)):
+    for given in range(Gem.size):
         if state.cart[me][given]:
-            for taken in range(len(Gem)):
+            for taken in range(Gem.size):
                 if state.cart[target][taken]:
                     state.offer(PLAY_SWAP_GEMS.at(Card.SWAP_GEMS, given, target, taken))
 
 
 def offer_picks(state: GemForge, target: Seat) -> None:
     """Offer every gem of the unfinished tiles of a player."""
-    for slot in range(len(Slot)):
+    for slot in range(Slot.size):
         if not is_finished(state, target, slot):
-            for gem in range(len(Gem)):
+            for gem in range(Gem.size):
                 if state.inlaid[inlay(target, slot)][gem]:
                     state.offer(PLAY_PICK_OUT.at(Card.PICK_OUT, target, slot, gem))
 

@@ -87,9 +87,9 @@ class FollowInsert(ActionCard):
 
     def offer(self, state: GemForge, me: Seat) -> None:
         """Any gem of the own cart into any own tile."""
-        for gem in range(len(Gem)):
+        for gem in range(Gem.size):
             if state.cart[me][gem]:
-                for slot in range(len(Slot)):
+                for slot in range(Slot.size):
                     if fits(state, me, slot, gem):
                         state.offer(PLAY_FOLLOW_INSERT.at(Card.FOLLOW_INSERT, slot, gem))
 

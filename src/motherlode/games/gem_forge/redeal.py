@@ -16,11 +16,11 @@ def redeal_tiles(state: GemForge, seat: Seat) -> None:
     """Deal anew the tiles among which others have yet to choose."""
     for other in range(state.seats):
         if other != seat:
-            for place in range(len(Place)):
+            for place in range(Place.size):
                 if state.dealt[other][place] != NO_TILE:
                     state.pile[state.dealt[other][place]] += 1
     for other in range(state.seats):
         if other != seat:
-            for place in range(len(Place)):
+            for place in range(Place.size):
                 if state.dealt[other][place] != NO_TILE:
                     state.dealt[other][place] = draw_tile(state)

@@ -28,7 +28,7 @@ def offer_scores(state: GemForge, me: Seat) -> None:
     """Offer each finished tile alone, and any of them together."""
     finished = finished_slots(state, me)
     if finished:
-        for slots in range(1, 1 << len(Slot)):
+        for slots in range(1, 1 << Slot.size):
             if slots & ~finished == 0:
                 state.offer(SCORE.at(slots))
 
@@ -38,7 +38,7 @@ def score(state: GemForge, me: Seat, slots: int) -> None:
     many = count(slots)
     points = 0
     of_sets = sets_among(state, me, slots)
-    for slot in range(len(Slot)):
+    for slot in range(Slot.size):
         if slots >> slot & 1:
             points += hand_in(state, me, slot, of_sets >> slot & 1 != 0)
     state.ask(Ask.NEW_TILE, me, many, many)
@@ -62,7 +62,7 @@ def hand_in(state: GemForge, me: Seat, slot: int, in_set: bool) -> int:
 
 def loosen(state: GemForge, me: Seat, slot: int) -> None:
     """All gems of a tile come loose."""
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         state.loose[gem] += state.inlaid[inlay(me, slot)][gem]
         state.inlaid[inlay(me, slot)][gem] = 0
 
@@ -72,7 +72,7 @@ def loosen(state: GemForge, me: Seat, slot: int) -> None:
 
 def offer_new_tiles(state: GemForge, throwable: int) -> None:
     """Offer every tile of the market, and to throw some away first."""
-    for stall in range(len(Stall)):
+    for stall in range(Stall.size):
         state.offer(CHOOSE.at(stall))
     if throwable:
         for stalls in range(1, THROW.size + 1):
@@ -92,11 +92,11 @@ def take_tile(state: GemForge, me: Seat, stall: int) -> None:
 
 def throw_away(state: GemForge, me: Seat, stalls: int) -> None:
     """Tiles of the market are discarded, and others laid out in their place."""
-    for stall in range(len(Stall)):
+    for stall in range(Stall.size):
         if stalls >> stall & 1:
             state.tell(Events.TILE_THROWN, EVERYONE, me, state.market[stall])
             state.thrown[state.market[stall]] += 1
             state.market[stall] = NO_TILE
-    for stall in range(len(Stall)):
+    for stall in range(Stall.size):
         if state.market[stall] == NO_TILE:
             fill_stall(state, stall)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def fill_slope(state: GemForge) -> None:
     """All gems roll down in a random order."""
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         for _ in range(state.gem_count[gem]):
             state.slope[state.slope_length] = gem
             state.slope_length += 1
@@ -86,7 +86,7 @@ def return_loose(state: GemForge, me: Seat) -> None:
 
 def let_all_down(state: GemForge, me: Seat) -> None:
     """All loose gems go back by colour."""
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         while state.loose[gem]:
             state.loose[gem] -= 1
             let_down(state, me, gem)
@@ -95,7 +95,7 @@ def let_all_down(state: GemForge, me: Seat) -> None:
 def loose_colours(state: GemForge) -> int:
     """How many colours there are among the loose gems."""
     colours = 0
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         if state.loose[gem]:
             colours += 1
     return colours

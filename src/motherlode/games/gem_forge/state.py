@@ -111,9 +111,9 @@ class GemForge(State):
         """The gems roll down; everybody gets one, a card, and five tiles to choose from."""
         self.played = NO_MOVE
         self.deck = self.copies[:]
-        for tile in range(len(Tile)):
+        for tile in range(Tile.size):
             self.pile[tile] = 1
-        for stall in range(len(Stall)):
+        for stall in range(Stall.size):
             self.market[stall] = NO_TILE
         fill_slope(self)
         self.first = self.first_seat()
@@ -129,20 +129,20 @@ class GemForge(State):
 
     def deal_tiles(self, seat: Seat) -> None:
         """Five tiles to choose from, for nobody else to see."""
-        for slot in range(len(Slot)):
+        for slot in range(Slot.size):
             self.tiles[seat][slot] = NO_TILE
-        for place in range(len(Place)):
+        for place in range(Place.size):
             self.dealt[seat][place] = draw_tile(self)
             self.tell(Events.TILE_DEALT, just(seat), seat, self.dealt[seat][place])
 
     def lay_out(self, seat: Seat, move: int) -> None:
         """The chosen tiles lie face up in front of a player, the others are discarded."""
-        for slot in range(len(Slot)):
+        for slot in range(Slot.size):
             place = THREE_PLACES.member(KEEP.places(move), slot)
             self.tiles[seat][slot] = self.dealt[seat][place]
             self.dealt[seat][place] = NO_TILE
             self.tell(Events.TILE_KEPT, EVERYONE, seat, self.tiles[seat][slot])
-        for place in range(len(Place)):
+        for place in range(Place.size):
             if self.dealt[seat][place] != NO_TILE:
                 self.tell(Events.TILE_LEFT, EVERYONE, seat, self.dealt[seat][place])
                 self.thrown[self.dealt[seat][place]] += 1
@@ -150,7 +150,7 @@ class GemForge(State):
 
     def open_market(self) -> None:
         """Four tiles on the market, and the first turn begins."""
-        for stall in range(len(Stall)):
+        for stall in range(Stall.size):
             fill_stall(self, stall)
         self.round = 1
         self.actions = self.actions_a_turn
@@ -193,7 +193,7 @@ class GemForge(State):
 
     def room(self, me: Seat) -> int:
         """How many more gems a cart holds."""
-        return self.cart_room - total(self.cart[me], len(Gem))
+        return self.cart_room - total(self.cart[me], Gem.size)
 
     def can_take(self, me: Seat) -> bool:
         """Whether there is a gem at the entrance, and room for it."""

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 @inline
 def inlay(seat: Seat, slot: int) -> int:
     """The row of `inlaid` that belongs to a tile in front of a player."""
-    return seat * len(Slot) + slot
+    return seat * Slot.size + slot
 
 
 def gems_in(state: GemForge, seat: Seat, slot: int) -> int:
     """How many gems are in a tile."""
-    return total(state.inlaid[inlay(seat, slot)], len(Gem))
+    return total(state.inlaid[inlay(seat, slot)], Gem.size)
 
 
 def fits(state: GemForge, seat: Seat, slot: int, gem: int) -> bool:
@@ -31,7 +31,7 @@ def fits(state: GemForge, seat: Seat, slot: int, gem: int) -> bool:
     inlaid = state.inlaid[inlay(seat, slot)]
     if not state.recipe[tile][ANY]:
         return inlaid[gem] < state.recipe[tile][gem]
-    return inlaid[gem] < state.recipe[tile][ANY] and inlaid[gem] == total(inlaid, len(Gem))
+    return inlaid[gem] < state.recipe[tile][ANY] and inlaid[gem] == total(inlaid, Gem.size)
 
 
 def wants(state: GemForge, tile: int, gem: int) -> bool:
@@ -62,7 +62,7 @@ def is_finished(state: GemForge, seat: Seat, slot: int) -> bool:
 def finished_slots(state: GemForge, seat: Seat) -> int:
     """The set of the slots whose tiles are finished."""
     slots = 0
-    for slot in range(len(Slot)):
+    for slot in range(Slot.size):
         if is_finished(state, seat, slot):
             slots |= 1 << slot
     return slots
@@ -71,7 +71,7 @@ def finished_slots(state: GemForge, seat: Seat) -> int:
 def is_brown(state: GemForge, tile: int) -> bool:
     """Whether a tile is of several colours."""
     colours = 0
-    for gem in range(len(Gem)):
+    for gem in range(Gem.size):
         if state.recipe[tile][gem]:
             colours += 1
     return colours > 1
@@ -79,7 +79,7 @@ def is_brown(state: GemForge, tile: int) -> bool:
 
 def owes_a_brown_one(state: GemForge, seat: Seat) -> bool:
     """Whether a finished brown tile must be scored before the turn ends."""
-    for slot in range(len(Slot)):
+    for slot in range(Slot.size):
         if is_finished(state, seat, slot) and is_brown(state, state.tiles[seat][slot]):
             return True
     return False
@@ -89,13 +89,13 @@ def colour_of(state: GemForge, seat: Seat, slot: int) -> int:
     """The colour of a finished blue tile, -1 for a brown one."""
     if is_brown(state, state.tiles[seat][slot]):
         return -1
-    return nth(state.inlaid[inlay(seat, slot)], 0, len(Gem))
+    return nth(state.inlaid[inlay(seat, slot)], 0, Gem.size)
 
 
 def sets_among(state: GemForge, seat: Seat, slots: int) -> int:
     """Of finished tiles handed in together, those that are blue and share their colour."""
     found = 0
-    for slot in range(len(Slot)):
+    for slot in range(Slot.size):
         for other in range(slot):
             if slots >> slot & slots >> other & 1 and is_pair(state, seat, slot, other):
                 found |= 1 << slot | 1 << other
@@ -113,12 +113,12 @@ def is_pair(state: GemForge, seat: Seat, slot: int, other: int) -> bool:
 
 def draw_tile(state: GemForge) -> int:
     """A tile off the pile; the discarded ones are shuffled when it is empty."""
-    if is_empty(state.pile, len(Tile)):
+    if is_empty(state.pile, Tile.size):
         state.tell(Events.TILES_RESHUFFLED, EVERYONE)
-        for tile in range(len(Tile)):
+        for tile in range(Tile.size):
             state.pile[tile] = state.thrown[tile]
             state.thrown[tile] = 0
-    return state.draw_from(state.pile, len(Tile))
+    return state.draw_from(state.pile, Tile.size)
 
 
 def fill_stall(state: GemForge, stall: int) -> None:

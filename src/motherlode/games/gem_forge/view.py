@@ -146,7 +146,7 @@ def print_of(prints: Prints, tile: int) -> dict[str, Any]:
     recipe = prints.recipe[tile]
     return {
         "tile": Tile.names[tile],
-        "gems": counts(Gem, recipe[: len(Gem)]),
+        "gems": counts(Gem, recipe[: Gem.size]),
         "any": recipe[ANY],
         "points": prints.worth[tile],
         "bonus": prints.bonus[tile],
@@ -173,7 +173,7 @@ def view_players(state: GemForge, prints: Prints, viewer: int) -> list[PlayerVie
         PlayerView(
             **facts,
             tiles=[
-                view_slot(prints, tile, inlaid[seat * len(Slot) + slot])
+                view_slot(prints, tile, inlaid[seat * Slot.size + slot])
                 for slot, tile in enumerate(tiles[seat])
             ],
             dealt=view_dealt(prints, dealt[seat], seat == viewer),

@@ -41,7 +41,7 @@ class Leduc(State):
         """The ante, and a card each."""
         self.board = NO_CARD
         self.folded = -1
-        for rank in range(len(Card)):
+        for rank in range(Card.size):
             self.deck[rank] = self.copies
         for seat in range(2):
             self.paid[seat] = self.ante
@@ -75,7 +75,7 @@ class Leduc(State):
 
     def draw_card(self) -> int:
         """A random card out of the deck."""
-        return self.draw_from(self.deck, len(Card))
+        return self.draw_from(self.deck, Card.size)
 
     def owes(self, seat: Seat) -> int:
         """What a seat has to pay to stay in."""

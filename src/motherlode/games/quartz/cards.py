@@ -248,7 +248,7 @@ class GimmeAHand(Action):
         if state.drawn_out[Crystal.OBSIDIAN] == 2:
             state.place(Crystal.OBSIDIAN, target)
             state.put_back(Crystal.OBSIDIAN)
-        elif not is_empty(state.drawn_out, len(Crystal)):
+        elif not is_empty(state.drawn_out, Crystal.size):
             state.ask(Ask.SHARE, me, target)
 
     def weigh(self, state: Quartz, me: Seat, move: int) -> int:

@@ -108,7 +108,7 @@ class Share(Decision):
         """The rest is the miner's; an Obsidian comes last, for it may cost him the whole cart."""
         if move != PASS:
             state.place(shared(move), me)
-        for crystal in range(len(Crystal)):
+        for crystal in range(Crystal.size):
             for _ in range(state.drawn_out[crystal]):
                 state.place(crystal, miner)
 

@@ -28,7 +28,7 @@ def evaluate(state: Quartz, me: Seat) -> int:
         )
     if state.over:
         return worth
-    for card in range(len(Card)):
+    for card in range(Card.size):
         worth += state.hand[me][card] * IN_HAND[card]
     return worth + TOKEN * state.token[me]
 

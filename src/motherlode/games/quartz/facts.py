@@ -38,11 +38,11 @@ class Combination(Kinds):
 
 
 VALUABLES: Final = Crystal.between(Crystal.QUARTZ, Crystal.AMBER)
-VALUABLE: Final = len(VALUABLES)
+VALUABLE: Final = VALUABLES.size
 AIMED: Final = Card.between(Card.GIMME_A_HAND, Card.NOT_MINE_EITHER)
 ACTIONS: Final = Card.between(Card.HERE_WE_GO, Card.THIS_ISNT_MINE)
 REACTIONS: Final = Card.between(Card.NOT_MINE_EITHER, Card.ON_MY_BREAK)
-ACTION_CARDS: Final = len(ACTIONS)
+ACTION_CARDS: Final = ACTIONS.size
 
 
 class Edition(Kinds):

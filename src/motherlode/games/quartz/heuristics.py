@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 def danger(state: Quartz) -> int:
     """The chance that the next crystal is an obsidian, in thousandths."""
-    crystals = total(state.bag, len(Crystal))
+    crystals = total(state.bag, Crystal.size)
     return 1000 * state.bag[Crystal.OBSIDIAN] // crystals if crystals else 0
 
 
 def hope(state: Quartz) -> int:
     """What the next crystal is worth on average."""
-    crystals = total(state.bag, len(Crystal))
+    crystals = total(state.bag, Crystal.size)
     return 1000 * plain_price(state, state.bag) // crystals if crystals else 0
 
 
@@ -155,7 +155,7 @@ def weigh_taking(state: Quartz, move: int) -> int:
 def weigh_sharing(state: Quartz, taken: int, me: Seat, miner: Seat) -> int:
     """Of the drawn crystals one comes to me, if any, and the others to the miner."""
     worth = 0
-    for crystal in range(len(Crystal)):
+    for crystal in range(Crystal.size):
         for number in range(state.drawn_out[crystal]):
             if crystal == taken and number == 0:
                 worth += gain_of(state, crystal, me)

@@ -53,7 +53,7 @@ def tell_goods(state: Quartz, me: Seat) -> None:
 
 def sell_out(state: Quartz, me: Seat) -> None:
     """The last evening: cards and token are sold too."""
-    for card in range(len(Card)):
+    for card in range(Card.size):
         state.card_income[me] += state.hand[me][card] * state.card_price[card]
     state.coins[me] += state.card_income[me]
     state.tell(Events.CARDS_SOLD, EVERYONE, me, state.card_income[me])

@@ -161,7 +161,7 @@ class Quartz(State):
             gather_goods(self, seat)
             if self.day < self.days and self.chest_room and not is_empty(self.goods, VALUABLE):
                 savers |= just(seat)
-        for card in range(len(Card)):
+        for card in range(Card.size):
             self.discard[card] += self.laid_out[card]
             self.laid_out[card] = 0
         self.ask_all(Ask.SAVE, savers)
@@ -277,11 +277,11 @@ class Quartz(State):
 
     def is_bag_empty(self) -> bool:
         """Whether nothing is left to mine."""
-        return is_empty(self.bag, len(Crystal))
+        return is_empty(self.bag, Crystal.size)
 
     def draw_one(self) -> int:
         """A random crystal out of the bag."""
-        return self.draw_from(self.bag, len(Crystal))
+        return self.draw_from(self.bag, Crystal.size)
 
     def mine(self, me: Seat) -> None:
         """Draw a crystal into the cart."""
@@ -291,7 +291,7 @@ class Quartz(State):
 
     def draw(self, me: Seat, many: int) -> None:
         """Lay crystals from the bag on the table, as many as there are."""
-        for _ in range(min(many, total(self.bag, len(Crystal)))):
+        for _ in range(min(many, total(self.bag, Crystal.size))):
             crystal = self.draw_one()
             self.tell(Events.SHOWN, EVERYONE, me, crystal)
             self.drawn_out[crystal] += 1
@@ -305,7 +305,7 @@ class Quartz(State):
 
     def put_all_back(self) -> None:
         """Clear the table."""
-        for crystal in range(len(Crystal)):
+        for crystal in range(Crystal.size):
             self.put_back(crystal)
 
     def place(self, crystal: int, me: Seat) -> None:
@@ -336,7 +336,7 @@ class Quartz(State):
 
     def empty_cart(self, me: Seat) -> None:
         """Everything in the cart goes back into the bag."""
-        for crystal in range(len(Crystal)):
+        for crystal in range(Crystal.size):
             self.bag[crystal] += self.cart[me][crystal]
             self.cart[me][crystal] = 0
 

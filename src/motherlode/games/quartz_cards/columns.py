@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def has_columns(state: QuartzCards, me: Seat) -> bool:
     """Whether any card lies open before a seat."""
-    return total(state.column[me], len(Crystal)) > 0
+    return total(state.column[me], Crystal.size) > 0
 
 
 def protect(state: QuartzCards, crystal: int, me: Seat) -> None:

@@ -132,7 +132,7 @@ class Beauty(Decision):
     def moves(self, state: QuartzCards, me: Seat, a: int, b: int, c: int) -> None:
         """Nothing, or a column for a card."""
         state.offer(PASS)
-        for card in range(DEFENCES_END, len(Card)):
+        for card in range(DEFENCES_END, Card.size):
             if state.hand[me][card]:
                 exploration(card).offer(state, me)
 

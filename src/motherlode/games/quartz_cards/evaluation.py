@@ -56,7 +56,7 @@ def hand_worth(state: QuartzCards, me: Seat, left: int) -> int:
     """The helpers in hand, less the nearer the end is and the more there are; gifts that wait."""
     worth = -state.waiting_gifts[me] * WAITING_GIFT
     many = 0
-    for card in range(len(Card)):
+    for card in range(Card.size):
         if state.hand[me][card]:
             many += state.hand[me][card]
             worth += state.hand[me][card] * IN_HAND[card] * left // (left + FADING[card])
@@ -66,7 +66,7 @@ def hand_worth(state: QuartzCards, me: Seat, left: int) -> int:
 def sets_begun(state: QuartzCards, me: Seat) -> int:
     """What is hoped for from sets that are not complete."""
     worth = 0
-    for crystal in range(len(Crystal)):
+    for crystal in range(Crystal.size):
         worth += owned(state, crystal, me) % state.set_size
     return BEGUN_SET * state.set_bonus * worth // state.set_size
 
@@ -74,7 +74,7 @@ def sets_begun(state: QuartzCards, me: Seat) -> int:
 def exposure(state: QuartzCards, me: Seat) -> int:
     """What lies open is likely to be stolen in part."""
     worth = 0
-    for crystal in range(len(Crystal)):
+    for crystal in range(Crystal.size):
         worth += EXPOSED * state.value[crystal] * state.column[me][crystal]
     return worth
 
@@ -82,8 +82,8 @@ def exposure(state: QuartzCards, me: Seat) -> int:
 def remaining(state: QuartzCards) -> int:
     """How much of the mine is left, in thousandths."""
     whole = 0
-    for crystal in range(len(Crystal)):
-        whole += total(state.in_mine[crystal], len(Icon))
+    for crystal in range(Crystal.size):
+        whole += total(state.in_mine[crystal], Icon.size)
     return 1000 * total(state.mine, MINE_CARDS) // whole
 
 

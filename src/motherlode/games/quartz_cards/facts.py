@@ -52,13 +52,13 @@ class Switch(Kinds):
 
 
 MINE_CARD: Final = Both(crystal=Crystal, icon=Icon)
-MINE_CARDS: Final = len(MINE_CARD)
+MINE_CARDS: Final = MINE_CARD.size
 ATTACKS: Final = Card.between(Card.HAND_IT_OVER, Card.NO_LONGER_YOURS)
 DEFENCES: Final = Card.between(Card.NO_CHANCE, Card.GET_LOST)
 EXPLORATIONS: Final = Card.only(Card.WHAT_A_BEAUTY)
 ANSWERS: Final = Card.between(Card.HAND_IT_OVER, Card.GET_LOST)
-ATTACK_CARDS: Final = len(ATTACKS)
-DEFENCES_END: Final = len(ANSWERS)
+ATTACK_CARDS: Final = ATTACKS.size
+DEFENCES_END: Final = ANSWERS.size
 
 
 class Ask(DecisionKinds):

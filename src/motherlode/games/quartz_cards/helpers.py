@@ -39,7 +39,7 @@ def play_helper(state: QuartzCards, card: int, me: Seat, target: Seat) -> None:
 def discard_hands(state: QuartzCards) -> None:
     """In the end all helpers are laid down."""
     for seat in range(state.seats):
-        for card in range(len(Card)):
+        for card in range(Card.size):
             state.discard[card] += state.hand[seat][card]
             state.hand[seat][card] = 0
             state.shown[seat][card] = 0

@@ -77,7 +77,7 @@ def harm(state: QuartzCards, loss: int) -> int:
 def deadly_icons(state: QuartzCards) -> int:
     """The icons that would be an accident, as bits."""
     bits = 0
-    for icon in range(Icon.UNSTABLE_1, len(Icon)):
+    for icon in range(Icon.UNSTABLE_1, Icon.size):
         if is_deadly(state, icon):
             bits |= 1 << icon
     return bits
@@ -149,7 +149,7 @@ def best_theft(state: QuartzCards, victim: Seat) -> int:
     best = 0
     first = 0
     second = 0
-    for crystal in range(len(Crystal)):
+    for crystal in range(Crystal.size):
         if state.column[victim][crystal]:
             best = max(best, column_worth(state, crystal, state.column[victim][crystal]))
             second = max(first, second)

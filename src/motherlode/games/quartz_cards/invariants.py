@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 def tallies(state: QuartzCards) -> Tallies:
     """Every mine card and every helper of the box is somewhere on the table."""
     crystals = len(Crystal.names)
-    loose = [card // len(Icon) for card in (*state.line[: state.length], *state.looked_at)]
+    loose = [card // Icon.size for card in (*state.line[: state.length], *state.looked_at)]
     mine = state.mine
-    left = [sum(mine[kind * len(Icon) : (kind + 1) * len(Icon)]) for kind in range(crystals)]
+    left = [sum(mine[kind * Icon.size : (kind + 1) * Icon.size]) for kind in range(crystals)]
     piles = [left, pile_of(loose, crystals), state.mine_discard, *state.column, *state.chest]
     gifts = [0] * len(Card.names)
     gifts[Card.LITTLE_GIFT] = state.gifts + sum(state.waiting_gifts)
@@ -85,7 +85,7 @@ def violations_of_line(state: QuartzCards) -> Iterator[str]:
     if not state.exploring and (state.length or state.gifts):
         yield "nobody explores, yet there is a line"
     icons = [MINE_CARD.icon(card) for card in state.line[: state.length]]
-    if any(icons.count(icon) >= state.accident_at for icon in range(Icon.UNSTABLE_1, len(Icon))):
+    if any(icons.count(icon) >= state.accident_at for icon in range(Icon.UNSTABLE_1, Icon.size)):
         yield "the line has had an accident"
     if state.gifts >= state.gifts_at:
         yield f"the line has had {state.gifts} gifts"

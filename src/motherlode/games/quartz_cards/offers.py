@@ -48,31 +48,31 @@ def taken(move: int, place: int) -> int:
 
 def offer_protections(state: QuartzCards, me: Seat) -> None:
     """Offer to protect each of one's columns."""
-    for crystal in range(len(Crystal)):
+    for crystal in range(Crystal.size):
         if state.column[me][crystal]:
             state.offer(PROTECT.at(crystal))
 
 
 def offer_admirations(state: QuartzCards, me: Seat) -> None:
     """Offer to protect each of one's columns with a card."""
-    for crystal in range(len(Crystal)):
+    for crystal in range(Crystal.size):
         if state.column[me][crystal]:
             state.offer(ADMIRE.at(Card.WHAT_A_BEAUTY, crystal))
 
 
 def offer_singles(state: QuartzCards, thief: Seat) -> None:
     """Offer to take a card of each column."""
-    for crystal in range(len(Crystal)):
+    for crystal in range(Crystal.size):
         if state.column[thief][crystal]:
             state.offer(TAKE.at(ONE.one(crystal)))
 
 
 def offer_thefts(state: QuartzCards, victim: Seat) -> None:
     """Offer each column, and any two cards that are not a column by themselves."""
-    for crystal in range(len(Crystal)):
+    for crystal in range(Crystal.size):
         if state.column[victim][crystal]:
             state.offer(TAKE_COLUMN.at(crystal))
-    for first in range(len(Crystal)):
+    for first in range(Crystal.size):
         if state.column[victim][first] > 2:
             state.offer(TAKE_TWO.at(TWO.two(first, first)))
         if state.column[victim][first]:
@@ -81,6 +81,6 @@ def offer_thefts(state: QuartzCards, victim: Seat) -> None:
 
 def offer_pairs_with(state: QuartzCards, victim: Seat, first: int) -> None:
     """Offer a card of one column together with one of each later column."""
-    for second in range(first + 1, len(Crystal)):
+    for second in range(first + 1, Crystal.size):
         if state.column[victim][second]:
             state.offer(TAKE_TWO.at(TWO.two(first, second)))

@@ -22,7 +22,7 @@ def owned(state: QuartzCards, crystal: int, me: Seat) -> int:
 def worth(state: QuartzCards, me: Seat) -> int:
     """The values of all cards."""
     points = 0
-    for crystal in range(len(Crystal)):
+    for crystal in range(Crystal.size):
         points += owned(state, crystal, me) * state.value[crystal]
     return points
 
@@ -30,7 +30,7 @@ def worth(state: QuartzCards, me: Seat) -> int:
 def bonus(state: QuartzCards, me: Seat) -> int:
     """The points for complete sets of equal cards."""
     sets = 0
-    for crystal in range(len(Crystal)):
+    for crystal in range(Crystal.size):
         sets += owned(state, crystal, me) // state.set_size
     return sets * state.set_bonus
 
@@ -43,7 +43,7 @@ def score(state: QuartzCards, me: Seat) -> int:
 def cards_of_value(state: QuartzCards, value: int, me: Seat) -> int:
     """How many cards of that value a seat has."""
     many = 0
-    for crystal in range(len(Crystal)):
+    for crystal in range(Crystal.size):
         if state.value[crystal] == value:
             many += owned(state, crystal, me)
     return many
@@ -52,7 +52,7 @@ def cards_of_value(state: QuartzCards, value: int, me: Seat) -> int:
 def next_value(state: QuartzCards, least: int) -> int:
     """The lowest value of any crystal that is `least` or more; -1 if there is none."""
     found = -1
-    for crystal in range(len(Crystal)):
+    for crystal in range(Crystal.size):
         value = state.value[crystal]
         if value >= least and (found < 0 or value < found):
             found = value

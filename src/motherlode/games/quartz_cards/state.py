@@ -87,8 +87,8 @@ class QuartzCards(State):
 
     def deal(self) -> None:
         """The mine, an empty line, and helpers to everyone."""
-        for crystal in range(len(Crystal)):
-            for icon in range(len(Icon)):
+        for crystal in range(Crystal.size):
+            for icon in range(Icon.size):
                 self.mine[MINE_CARD.at(crystal, icon)] = self.in_mine[crystal][icon]
         for index in range(LONGEST_LINE):
             self.line[index] = NO_CARD

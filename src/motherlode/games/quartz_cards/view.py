@@ -85,7 +85,7 @@ OPEN: Final = ("turn", "turns", "exploring", "gifts", "mine_discard")
 
 def mine_card(card: int) -> MineCardView:
     """A mine card by name."""
-    crystal, icon = divmod(card, len(Icon))
+    crystal, icon = divmod(card, Icon.size)
     return MineCardView(crystal=Crystal.names[crystal], icon=Icon.names[icon])
 
 
@@ -154,7 +154,7 @@ def unseen(state: QuartzCards, drawn: list[int]) -> dict[str, Counts]:
     for card in drawn:
         left[card] += 1
     rows = {
-        name: counts(Icon, left[kind * len(Icon) : (kind + 1) * len(Icon)])
+        name: counts(Icon, left[kind * Icon.size : (kind + 1) * Icon.size])
         for kind, name in enumerate(Crystal.names)
     }
     return {name: row for name, row in rows.items() if row}
@@ -180,7 +180,7 @@ def view_players(state: QuartzCards, viewer: int) -> list[PlayerView]:
 
 def sets_of(state: QuartzCards, seat: int) -> list[int]:
     """How many sets a dwarf has of each crystal."""
-    return [owned(state, kind, seat) // state.set_size for kind in range(len(Crystal))]
+    return [owned(state, kind, seat) // state.set_size for kind in range(Crystal.size)]
 
 
 def outcome(state: QuartzCards) -> Outcome:
