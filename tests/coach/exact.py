@@ -13,7 +13,6 @@ from motherlode.coach.values import Sample
 from motherlode.core.state import State
 from motherlode.games.leduc import LEDUC
 
-NONE = ((0.0, 0.0), (0.0, 0.0))
 RANKS = 3
 Shares = tuple[float, float]
 KNOWN: dict[object, Shares] = {}
@@ -121,18 +120,22 @@ def worlds(state: State, seat: int) -> Iterator[tuple[float, State]]:
 class Counting:
     """Values positions exactly."""
 
+    def sample(self, shares: Shares) -> Sample:
+        """What is said of two seats."""
+        return exactly(shares)
+
     def follow(self, state: State, worlds: int, step: int) -> Sample:
-        return sample(worth(state))
+        return self.sample(worth(state))
 
     def follow_move(self, step: Step, worlds: int) -> Sample:
-        return sample(worth_of(step.before, step.seat, step.move))
+        return self.sample(worth_of(step.before, step.seat, step.move))
 
     def compare(self, step: Step, worlds: int) -> Sample:
-        return sample(gain(step.before, step.seat, step.move))
+        return self.sample(gain(step.before, step.seat, step.move))
 
     def compare_here(self, step: Step, worlds: int) -> Sample:
         played, usual = worth_of(step.before, step.seat, step.move), worth(step.before)
-        return sample((played[0] - usual[0], played[1] - usual[1]))
+        return self.sample((played[0] - usual[0], played[1] - usual[1]))
 
 
 def gain(state: State, seat: int, move: int) -> Shares:
@@ -142,8 +145,9 @@ def gain(state: State, seat: int, move: int) -> Shares:
     return played[0] - usual[0], played[1] - usual[1]
 
 
-def sample(shares: Shares) -> Sample:
-    return Sample(((shares[0], shares[1]), (shares[1], shares[0])), NONE)
+def exactly(shares: Shares, variance: float = 0.0) -> Sample:
+    one, other = shares
+    return Sample(((one, other), (other, one)), ((variance, variance), (variance, variance)))
 
 
 def ways(state: State, chance: float, steps: list[Step]) -> Iterator[Way]:

@@ -3,29 +3,50 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from math import isclose
+from math import isclose, sqrt
+from random import Random
+from statistics import fmean, stdev
 
 import pytest
 
 from motherlode.coach.review import Split
 from motherlode.coach.split import Ledger, split_of
-from tests.coach.exact import Counting, Way, deals, ways
+from motherlode.coach.values import Sample
+from motherlode.core.state import State
+from tests.coach.exact import Counting, Shares, Way, deals, exactly, ways, worth
+
+NOISE = 0.05
+EXACT = 1e-6
 
 
-def splits(way: Way) -> list[Split]:
+class Guessing(Counting):
+    """Values positions as samples do: about right, each time off by something else."""
+
+    def __init__(self, seed: str) -> None:
+        self.luck = Random(seed)
+
+    def follow(self, state: State, worlds: int, step: int) -> Sample:
+        """The end is known."""
+        return exactly(worth(state)) if state.over else super().follow(state, worlds, step)
+
+    def sample(self, shares: Shares) -> Sample:
+        off = self.luck.gauss(0, NOISE)
+        return exactly((shares[0] + off, shares[1] - off), NOISE**2)
+
+
+def splits(way: Way, counting: Counting, blind: float) -> list[Split]:
     """Where the result of each seat comes from."""
-    counting = Counting()
     ledger = Ledger("leduc")
     ledger.open(counting.follow(way.steps[0].before, 1, 0))
     for step in way.steps:
         ledger.enter(step, counting, 1, 1)
-    return [split_of(ledger, way.steps, seat, way.shares[seat]) for seat in range(2)]
+    return [split_of(ledger, way.steps, seat, way.shares[seat], blind) for seat in range(2)]
 
 
 @pytest.fixture(scope="module")
 def everything() -> list[tuple[Way, list[Split]]]:
     found = [way for chance, state in deals() for way in ways(state, chance, [])]
-    return [(way, splits(way)) for way in found]
+    return [(way, splits(way, Counting(), blind=0.2)) for way in found]
 
 
 def test_every_way_to_play_is_counted_once(everything: list[tuple[Way, list[Split]]]) -> None:
@@ -83,3 +104,20 @@ def test_decisions_of_players_by_chance_are_worth_nothing_on_average(
 ) -> None:
     own = sum(way.chance * both[0].own.value for way, both in everything)
     assert isclose(own, 0.0, abs_tol=1e-12)
+
+
+@pytest.mark.parametrize("part", ["deal", "luck", "own", "others"])
+def test_where_values_are_guessed_errors_are_true_and_little_is_left_over(
+    everything: list[tuple[Way, list[Split]]], part: str
+) -> None:
+    off: list[float] = []
+    for number, (way, exact) in enumerate(everything):
+        guessed = splits(way, Guessing(f"{number}"), blind=0.0)
+        parts = [getattr(guessed[0], name).value for name in ("deal", "luck", "own", "others")]
+        assert isclose(guessed[0].fair + sum(parts), way.shares[0], abs_tol=1e-9)
+        assert isclose(guessed[0].sources[-1].luck.value, 0.0, abs_tol=1e-9)
+        true, found = getattr(exact[0], part), getattr(guessed[0], part)
+        if found.error > EXACT:
+            off.append((found.value - true.value) / found.error)
+    assert abs(fmean(off)) < 4 / sqrt(len(off))
+    assert 0.9 < stdev(off) < 1.1

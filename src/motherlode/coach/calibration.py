@@ -46,12 +46,19 @@ class Map(NamedTuple):
 UNCHANGED: Final = Map(0.0, 1.0, 1.0)
 
 
-class GameFigures(Struct, frozen=True):
+class Sight(Struct, frozen=True):
+    """How far playouts look."""
+
+    stages: int  # how far they go before the evaluation counts; 0 is to the end
+    scale: int  # the lead that is worth three quarters of a win, in thousandths of a point
+
+
+class GameFigures(Sight, frozen=True):
     """How a game is looked at."""
 
-    stages: int  # how far playouts go before the evaluation counts; 0 is to the end
-    scale: int  # the lead that is worth three quarters of a win, in thousandths of a point
+    split: Sight | None = None  # how far the split looks; as the curve does if nothing else is said
     turns: bool = False  # whether a stage is a turn; playouts then stop between rounds
+    blind: float = 0.2  # of a win: what playouts see only later in a whole match, one deviation
     share: float = 1.0  # of the playouts that others get: some games take longer
 
 

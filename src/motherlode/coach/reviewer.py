@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from motherlode.coach.calibration import figures
 from motherlode.coach.history import Step, steps_of
 from motherlode.coach.judgement import Judged, judge
 from motherlode.coach.review import VERSION, Depth, Places, Point, Review
-from motherlode.coach.split import Ledger, split_of
+from motherlode.coach.split import Books, Ledger, change_of, split_of
 from motherlode.coach.values import Surveyor
 from motherlode.coach.verdict import moments_of, verdict_of
 from motherlode.core.match import Match
@@ -73,8 +73,9 @@ class Reviewer:
         self.record = record
         self.story = find(record.game).story
         self.steps = steps_of(record)
-        share = figures(record.game).share * min(1.0, USUAL / len(self.steps))
-        self.effort = effort.part(share)
+        known = figures(record.game)
+        self.blind = known.blind
+        self.effort = effort.part(known.share * min(1.0, USUAL / len(self.steps)))
         self.depth = depth
         self.progress = progress
         self.seed = seed
@@ -121,7 +122,10 @@ class Reviewer:
         end = self.steps[-1].after
         outcome, seats = end.outcome(), end.seats
         shares = [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]
-        splits = [split_of(self.ledger, self.steps, seat, shares[seat]) for seat in range(seats)]
+        splits = [
+            split_of(self.ledger, self.steps, seat, shares[seat], self.blind)
+            for seat in range(seats)
+        ]
         decisions = [one.decision for one in self.judged]
         return Review(
             version=VERSION,
@@ -145,12 +149,13 @@ class Reviewer:
         """The curve."""
         public, own = self.seen[0]
         dealt = Point(0, self.story.mark(self.steps[0].before), None, None, public, own, None)
-        return [dealt, *map(self.point, self.steps)]
+        books = [Books(self.ledger, seat, self.blind) for seat in range(len(own))]
+        return [dealt, *(self.point(step, books) for step in self.steps)]
 
-    def point(self, step: Step) -> Point:
+    def point(self, step: Step, books: Sequence[Books]) -> Point:
         """The point after a move."""
         public, own = self.seen[step.number + 1]
-        change = self.ledger.change(self.ledger.entries[step.number], step.after.seats)
+        change = change_of(self.ledger.entries[step.number], books)
         mark = self.story.mark(step.after)
         return Point(step.number + 1, mark, step.seat, step.text, public, own, change)
 

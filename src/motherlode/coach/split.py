@@ -6,6 +6,9 @@ hold made more or less of it: the same in the true world, less the decision. Wha
 after the draw less the mean of V over what could have been drawn. The rest is what V itself got
 wrong: playouts that stop early see further after each move. The parts of all moves sum to V
 at the end less V after the deal, whatever V is; both kinds of luck have mean zero, whatever V is.
+
+V is known only by samples, and what their noise does not cancel would all be left to the rest. How
+large the rest can be is known, so most of such noise is: `Books` takes it back out of the samples.
 """
 
 from __future__ import annotations
@@ -93,24 +96,46 @@ class Ledger:
             )
         )
 
-    # -- reading --------------------------------------------------------------------------------
 
-    def value(self, account: Account, seat: int) -> float:
-        """A sum, for the share of a seat in the win."""
-        return sum(times * self.samples[one].mean[seat][0] for one, times in account.items())
+class Books:
+    """What a ledger says of the share of one seat, by all that is known.
 
-    def figure(self, account: Account, seat: int) -> Figure:
-        """The same with its error: samples are independent of each other."""
-        spread = sum(t * t * self.samples[one].variance[seat][0] for one, t in account.items())
-        return Figure(self.value(account, seat), sqrt(spread))
+    The samples say that the rest is so much, with an error; that it is near zero is known before,
+    as near as `blind`. Both together say by how much each sample is likely to be off: the more, the
+    larger its own error (generalised least squares). The sums stay exact, their errors get less.
+    """
 
-    def change(self, entry: Entry, seats: int) -> Change:
-        """What a move changed, by seat."""
-        decision, hidden, drawn, rest = (
-            [round(self.value(part, seat), DIGITS) for seat in range(seats)]
-            for part in (entry.decision, entry.hidden, entry.drawn, entry.rest)
+    def __init__(self, ledger: Ledger, seat: int, blind: float) -> None:
+        self.mean = [sample.mean[seat][0] for sample in ledger.samples]
+        self.variance = [sample.variance[seat][0] for sample in ledger.samples]
+        rest = total([entry.rest for entry in ledger.entries])
+        self.pull = {one: times * self.variance[one] for one, times in rest.items()}
+        self.spread = sum(rest[one] * pull for one, pull in self.pull.items()) + blind**2
+        found = sum(times * self.mean[one] for one, times in rest.items())
+        self.off = found / self.spread if self.spread else 0.0
+
+    def value(self, account: Account) -> float:
+        """A sum."""
+        return sum(
+            times * (self.mean[one] - self.off * self.pull.get(one, 0.0))
+            for one, times in account.items()
         )
-        return Change(decision, hidden, drawn, rest, entry.source)
+
+    def figure(self, account: Account) -> Figure:
+        """The same with its error: samples are independent but for what was taken back."""
+        alone = sum(times * times * self.variance[one] for one, times in account.items())
+        known = sum(times * self.pull.get(one, 0.0) for one, times in account.items())
+        less = known * known / self.spread if self.spread else 0.0
+        return Figure(self.value(account), sqrt(max(alone - less, 0.0)))
+
+
+def change_of(entry: Entry, books: Sequence[Books]) -> Change:
+    """What a move changed, by the books of each seat."""
+    decision, hidden, drawn, rest = (
+        [round(one.value(part), DIGITS) for one in books]
+        for part in (entry.decision, entry.hidden, entry.drawn, entry.rest)
+    )
+    return Change(decision, hidden, drawn, rest, entry.source)
 
 
 def minus(one: Account, other: Account) -> Account:
@@ -128,8 +153,11 @@ def total(accounts: Sequence[Account]) -> Account:
     return Account({key: times for key, times in found.items() if times})
 
 
-def split_of(ledger: Ledger, steps: Sequence[Step], seat: int, result: float) -> Split:
+def split_of(
+    ledger: Ledger, steps: Sequence[Step], seat: int, result: float, blind: float
+) -> Split:
     """The result of a seat, in its parts."""
+    books = Books(ledger, seat, blind)
     pairs = list(zip(steps, ledger.entries, strict=True))
     sources: dict[str, list[Account]] = {}
     for entry in ledger.entries:
@@ -138,14 +166,14 @@ def split_of(ledger: Ledger, steps: Sequence[Step], seat: int, result: float) ->
     sources[HIDDEN] = [entry.hidden for entry in ledger.entries]
     sources[REST] = [entry.rest for entry in ledger.entries]
     fair = 1 / steps[0].before.seats
-    deal = ledger.figure(Account({ledger.deal: 1}), seat)
+    deal = books.figure(Account({ledger.deal: 1}))
     return Split(
         seat=seat,
         result=result,
         fair=fair,
         deal=Figure(deal.value - fair, deal.error),
-        luck=ledger.figure(total([one for some in sources.values() for one in some]), seat),
-        sources=[Source(name, ledger.figure(total(some), seat)) for name, some in sources.items()],
-        own=ledger.figure(total([e.decision for s, e in pairs if s.seat == seat]), seat),
-        others=ledger.figure(total([e.decision for s, e in pairs if s.seat != seat]), seat),
+        luck=books.figure(total([one for some in sources.values() for one in some])),
+        sources=[Source(name, books.figure(total(some))) for name, some in sources.items()],
+        own=books.figure(total([e.decision for s, e in pairs if s.seat == seat])),
+        others=books.figure(total([e.decision for s, e in pairs if s.seat != seat])),
     )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from motherlode.bots.rollouts import WHOLE
 from motherlode.bots.survey import Survey
 from motherlode.bots.tree import Tree
-from motherlode.coach.calibration import figures
+from motherlode.coach.calibration import UNKNOWN, Sight, figures
 from motherlode.coach.history import Step
 from motherlode.coach.review import Places
 from motherlode.core.dice import LAST_SEED
@@ -45,50 +45,53 @@ class Surveyor:
         self.seed = seed
         self.tree = Tree()
         self.tree.reset(0)
-        self.tree.stages = figures(game).stages
-        self.tree.scale = figures(game).scale
+        self.far = figures(game)
+        self.farther = (
+            self.far.split or self.far
+        )  # what is summed over a match has to be nearly true
 
-    def begin(self, state: State, *words: object) -> Survey:
+    def begin(self, state: State, sight: Sight, *words: object) -> Survey:
         """An empty survey, with dice for what it is about."""
+        self.tree.stages, self.tree.scale = sight.stages, sight.scale
         self.tree.noise = game_of(state).search_settings.noise
         self.tree.dice = luck_for(self.seed, *words)
         survey = Survey()
-        survey.whole = figures(state.game).turns
+        survey.whole = self.far.turns
         return survey
 
     def look(self, state: State, seat: int, worlds: int, step: int) -> Sample:
         """The worth of a position as a seat, or an onlooker, can know it."""
-        survey = self.begin(state, "look", step, seat)
+        survey = self.begin(state, self.far, "look", step, seat)
         survey.look(self.tree, state, seat, 1 if state.over else worlds)
-        return read(survey, state.seats)
+        return read(survey, state.seats, 0.0 if state.over else UNKNOWN)
 
     def follow(self, state: State, worlds: int, step: int) -> Sample:
         """The worth of a position as it is, luck to come left open."""
-        survey = self.begin(state, "follow", step)
+        survey = self.begin(state, self.farther, "follow", step)
         survey.follow(self.tree, state, 1 if state.over else worlds)
-        return read(survey, state.seats)
+        return read(survey, state.seats, 0.0 if state.over else UNKNOWN)
 
     def follow_move(self, step: Step, worlds: int) -> Sample:
         """The worth of a position after the move that was made, before the luck that it drew."""
-        survey = self.begin(step.before, "move", step.number)
+        survey = self.begin(step.before, self.farther, "move", step.number)
         survey.follow_move(self.tree, step.before, step.seat, step.move, worlds)
-        return read(survey, step.before.seats)
+        return read(survey, step.before.seats, UNKNOWN)
 
     def compare(self, step: Step, worlds: int) -> Sample:
         """What the move that was made is worth above the usual one, by what its seat knew."""
-        survey = self.begin(step.before, "compare", step.number)
+        survey = self.begin(step.before, self.farther, "compare", step.number)
         survey.compare(self.tree, step.before, step.seat, step.move, worlds)
         return read(survey, step.before.seats)
 
     def compare_here(self, step: Step, worlds: int) -> Sample:
         """The same in the world as it was."""
-        survey = self.begin(step.before, "here", step.number)
+        survey = self.begin(step.before, self.farther, "here", step.number)
         survey.compare_here(self.tree, step.before, step.seat, step.move, worlds)
         return read(survey, step.before.seats)
 
 
-def read(survey: Survey, seats: int) -> Sample:
-    """What a survey found."""
+def read(survey: Survey, seats: int, unknown: float = 0.0) -> Sample:
+    """What a survey found, with the spread of a playout more: a few that agree are few."""
     many = survey.playouts
     total, squares = survey.total, survey.squares
     mean = tuple(
@@ -97,8 +100,8 @@ def read(survey: Survey, seats: int) -> Sample:
     )
     variance = tuple(
         tuple(
-            max(squares[seat][place] / (WHOLE * many) - mean[seat][place] ** 2, 0.0)
-            / max(many - 1, 1)
+            (max(squares[seat][place] / WHOLE - many * mean[seat][place] ** 2, 0.0) + unknown)
+            / (many * max(many - 1, 1))
             for place in range(seats)
         )
         for seat in range(seats)
