@@ -6,10 +6,10 @@ here are made of kinds: some of them at once, one or none, one of several sorts,
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement, product
-from operator import le
 from typing import TYPE_CHECKING, Final
 
 from motherlode.core.digits import Digits, check_roles
@@ -143,6 +143,7 @@ class Sets(Part):
         self.most = max(map(len, self.sets))
         self.numbers = {chosen: number for number, chosen in enumerate(self.sets)}
         self.counts = tuple(tuple(map(chosen.count, range(width))) for chosen in self.sets)
+        self.needs = tuple(tuple(Counter(chosen).items()) for chosen in self.sets)
         self.growth = tuple(
             sum(len(chosen) <= size for chosen in self.sets) for size in range(self.most + 1)
         )
@@ -175,7 +176,10 @@ class Sets(Part):
 
     def within(self, number: int, pile: Sequence[int]) -> bool:
         """Whether a set can be taken out of a pile."""
-        return all(map(le, self.counts[number], pile))
+        for thing, many in self.needs[number]:
+            if pile[thing] < many:
+                return False
+        return True
 
     def up_to(self, size: int) -> int:
         """How many sets have at most so many things."""
