@@ -48,6 +48,21 @@ def test_one_resigns_and_the_other_plays_on_then_wins_when_alone(visitors: Visit
     expect(torvik.plate.get_by_role("button", name="Play again")).to_be_visible()
 
 
+def test_whoever_plays_again_is_followed_to_the_same_table(visitors: Visitors) -> None:
+    odda, torvik = two(visitors)
+    ask(odda, "Resign")
+    ask(torvik, "Resign")
+    again = [player.plate.get_by_role("button", name="Play again") for player in (odda, torvik)]
+    again[1].click()
+    expect(torvik.page.get_by_role("heading", name="Who is playing")).to_be_visible()
+    expect(again[0]).to_contain_text("the next table is open")
+    again[0].click()
+    odda.page.wait_for_url(torvik.page.url)
+    torvik.page.get_by_role("button", name="Start").click()
+    for player in (odda, torvik):
+        expect(player.plate.get_by_role("heading")).to_be_visible()
+
+
 def test_a_match_is_called_off_when_everyone_agrees(visitors: Visitors) -> None:
     odda, torvik = two(visitors)
     ask(odda, "Call the match off")

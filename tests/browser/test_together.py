@@ -50,11 +50,11 @@ def test_the_title_calls_whoever_is_asked(visitors: Visitors) -> None:
 
 
 def test_an_invitation_is_a_code_for_a_camera_too(visitors: Visitors) -> None:
-    player = visitors.come()
+    player = visitors.come(phone=True)
     player.open_table("quartz", bots=0)
     player.page.get_by_role("button", name="QR code").click()
     code = player.page.get_by_role("img", name="QR code with the link to the table")
-    expect(code).to_be_visible()
+    expect(code).to_be_in_viewport(ratio=1)
 
 
 def test_an_onlooker_sees_what_everyone_may_see(visitors: Visitors) -> None:

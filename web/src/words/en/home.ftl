@@ -20,6 +20,7 @@ home-alone = Nobody around?
 home-bots = Play against bots
 home-sit = Sit down
 home-look = Watch
+home-return = Open
 home-your-turn = Your turn
 home-turn-of =
     { $player ->

@@ -155,6 +155,7 @@ table-undo-no = Refuse
 table-come-back = I am back
 table-replay = Watch the replay
 table-rematch = Play again
+table-rematch-open = the next table is open
 table-curtain = { $player } is next
 table-curtain-line = Hand the screen over. Everyone else, look away.
 table-curtain-raise = I am { $player }

@@ -20,6 +20,7 @@ home-alone = Ninguém por aí?
 home-bots = Jogue contra robôs
 home-sit = Sentar
 home-look = Assistir
+home-return = Abrir
 home-your-turn = Sua vez
 home-turn-of =
     { $player ->

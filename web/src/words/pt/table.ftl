@@ -119,6 +119,7 @@ table-undo-no = Recusar
 table-come-back = Voltei
 table-replay = Ver a gravação
 table-rematch = Jogar de novo
+table-rematch-open = a nova mesa já está aberta
 table-curtain = É a vez de { $player }
 table-curtain-line = Passe a tela. Os outros, não olhem!
 table-curtain-raise = Sou eu, { $player }

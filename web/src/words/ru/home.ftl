@@ -20,6 +20,7 @@ home-alone = Никого нет?
 home-bots = Сыграйте с ботами
 home-sit = Сесть
 home-look = Смотреть
+home-return = Открыть
 home-your-turn = Ваш ход
 home-turn-of =
     { $player ->

@@ -154,6 +154,7 @@ table-undo-no = Отказать
 table-come-back = Я снова здесь
 table-replay = Смотреть запись
 table-rematch = Сыграть ещё раз
+table-rematch-open = новый стол уже открыт
 table-curtain = Следующий игрок: { $player }
 table-curtain-line = Передайте экран. Остальные, отвернитесь!
 table-curtain-raise = Это я, { $player }
