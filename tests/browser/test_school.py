@@ -83,7 +83,7 @@ def test_the_evening_of_a_lesson_is_seen_and_spoken_of(visitors: Visitors) -> No
     expect(page.get_by_role("status").filter(has_text="Three emeralds made a set")).to_be_attached()
 
 
-def test_a_first_match_is_taught_and_begins_with_the_one_who_learns(visitors: Visitors) -> None:
+def test_a_first_match_is_taught_until_no_more_tips_are_wanted(visitors: Visitors) -> None:
     player = visitors.come()
     page = player.page
     page.goto("/learn/gem_forge")
@@ -91,7 +91,14 @@ def test_a_first_match_is_taught_and_begins_with_the_one_who_learns(visitors: Vi
     expect(page.get_by_text("your first match")).to_be_visible()
     expect(player.plate).to_contain_text("Which three of your five tiles do you keep?")
     page.wait_for_load_state("networkidle")  # the bot has answered too, and what is said stays
-    expect(page.locator(".callout.placed")).to_contain_text("keeps three")
+    callout = page.locator(".callout.placed")
+    expect(callout).to_contain_text("keeps three")
+    callout.get_by_role("button", name="No more tips").click()
+    expect(callout).to_have_count(0)
+    player.open_table("quartz", options={"first_player": "0"})  # where there would be much to say
+    expect(player.plate).to_contain_text("Your turn")
+    page.wait_for_load_state("networkidle")
+    expect(callout).to_have_count(0)
 
 
 def test_the_last_lesson_ends_in_a_real_match_with_help(visitors: Visitors) -> None:

@@ -156,6 +156,7 @@ table-come-back = I am back
 table-replay = Watch the replay
 table-rematch = Play again
 table-rematch-open = the next table is open
+table-opening = The table is being set up…
 table-curtain = { $player } is next
 table-curtain-line = Hand the screen over. Everyone else, look away.
 table-curtain-raise = I am { $player }

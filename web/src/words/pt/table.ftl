@@ -120,6 +120,7 @@ table-come-back = Voltei
 table-replay = Ver a gravação
 table-rematch = Jogar de novo
 table-rematch-open = a nova mesa já está aberta
+table-opening = A mesa está sendo preparada…
 table-curtain = É a vez de { $player }
 table-curtain-line = Passe a tela. Os outros, não olhem!
 table-curtain-raise = Sou eu, { $player }

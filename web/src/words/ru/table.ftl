@@ -155,6 +155,7 @@ table-come-back = Я снова здесь
 table-replay = Смотреть запись
 table-rematch = Сыграть ещё раз
 table-rematch-open = новый стол уже открыт
+table-opening = Стол готовится…
 table-curtain = Следующий игрок: { $player }
 table-curtain-line = Передайте экран. Остальные, отвернитесь!
 table-curtain-raise = Это я, { $player }
