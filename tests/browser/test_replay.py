@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import PHONE, Visitors
 
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 # No control lies over another.
 APART = """() => {
   const all = [...document.querySelectorAll('.controls :is(.iconbtn, select, output, .verdict)')]
@@ -56,8 +57,9 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     assert download.value.suggested_filename == f"motherlode-{code}.json"
-    page.set_viewport_size(PHONE)
-    page.wait_for_function(APART)
+    for size in (TABLET, PHONE):
+        page.set_viewport_size(size)
+        page.wait_for_function(APART)
     page.goto("/matches")
     expect(page.locator(f"a[href*='{code}']").first).to_be_visible()
 
