@@ -125,3 +125,16 @@ def test_a_bonus_that_is_touched_asks_before_one_leaves(visitors: Visitors) -> N
     player.page.locator("[data-spot^=bonus] button.lit").click()
     player.act("Leave")
     expect(player.plate.get_by_role("heading")).not_to_contain_text("Leave the mine")
+
+
+def test_on_a_tablet_the_pages_and_the_language_lie_apart(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.page.set_viewport_size({"width": 820, "height": 1180})
+    player.page.goto("/puzzles")
+    player.speak("pt")
+    pages = player.page.locator(".page-head nav a").last
+    expect(pages).to_have_text("Partidas")
+    left, right = pages.bounding_box(), player.page.locator(".page-head .tongue").bounding_box()
+    assert left
+    assert right
+    assert left["x"] + left["width"] <= right["x"]
