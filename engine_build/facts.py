@@ -116,8 +116,9 @@ class Facts:
                 terms = [f"pile[{a}] >= {name}_TABLE[number * {width} + {a}]" for a in things]
                 return inlined(name, "int number, int* pile", " and ".join(terms), "bint")
             case "up_to":
-                rows = [fact.up_to(size) for size in range(fact.most + 1)]
-                return self.looked_up(name, "int size", "size", rows)
+                rows = [fact.up_to(size) for size in range(-1, fact.most + 1)]
+                index = f"0 if size < 0 else {fact.most + 1} if size > {fact.most} else size + 1"
+                return self.looked_up(name, "int size", index, rows)
         raise AttributeError(f"{owner} has no method {method!r} in compiled rules")
 
     def looked_up(self, name: str, parameters: str, index: str, table: list[int]) -> list[str]:

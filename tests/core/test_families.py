@@ -206,7 +206,7 @@ def test_several_are_sorted_fewer_first() -> None:
     assert some.none_of() == 0
     assert [some.one(gem) for gem in range(3)] == [1, 2, 3]
     assert some.two(2, 1) == some.two(1, 2) == 8
-    assert [some.up_to(size) for size in range(3)] == [1, 4, 10]
+    assert [some.up_to(size) for size in range(-2, 4)] == [0, 0, 1, 4, 10, 10]
 
 
 def test_several_tell_their_members() -> None:

@@ -145,7 +145,7 @@ class Sets(Part):
         self.counts = tuple(tuple(map(chosen.count, range(width))) for chosen in self.sets)
         self.needs = tuple(tuple(Counter(chosen).items()) for chosen in self.sets)
         self.growth = tuple(
-            sum(len(chosen) <= size for chosen in self.sets) for size in range(self.most + 1)
+            sum(len(chosen) <= size for chosen in self.sets) for size in range(-1, self.most + 1)
         )
 
     def none_of(self) -> int:
@@ -182,8 +182,8 @@ class Sets(Part):
         return True
 
     def up_to(self, size: int) -> int:
-        """How many sets have at most so many things."""
-        return self.growth[size]
+        """How many sets have at most so many things; a cart that is too full has room for less."""
+        return self.growth[min(max(size, -1), self.most) + 1]
 
 
 class Several(Sets):
