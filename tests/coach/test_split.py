@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 import pytest
 
 from motherlode.coach.review import Split
-from motherlode.coach.split import Ledger, split_of
+from motherlode.coach.split import Books, Ledger, split_of
 from motherlode.coach.values import Sample
 from motherlode.core.state import State
 from tests.coach.exact import Counting, Shares, Way, deals, exactly, ways, worth
@@ -40,7 +40,7 @@ def splits(way: Way, counting: Counting, blind: float) -> list[Split]:
     ledger.open(counting.follow(way.steps[0].before, 1, 0))
     for step in way.steps:
         ledger.enter(step, counting, 1, 1)
-    return [split_of(ledger, way.steps, seat, way.shares[seat], blind) for seat in range(2)]
+    return [split_of(Books(ledger, seat, blind), way.steps, way.shares[seat]) for seat in range(2)]
 
 
 @pytest.fixture(scope="module")

@@ -122,10 +122,8 @@ class Reviewer:
         end = self.steps[-1].after
         outcome, seats = end.outcome(), end.seats
         shares = [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]
-        splits = [
-            split_of(self.ledger, self.steps, seat, shares[seat], self.blind)
-            for seat in range(seats)
-        ]
+        books = [Books(self.ledger, seat, self.blind) for seat in range(seats)]
+        splits = [split_of(one, self.steps, shares[one.seat]) for one in books]
         decisions = [one.decision for one in self.judged]
         return Review(
             version=VERSION,
@@ -136,7 +134,7 @@ class Reviewer:
             unit=self.story.unit,
             scores=list(outcome.scores),
             ranks=list(outcome.ranks),
-            points=self.points(),
+            points=self.points(books),
             splits=splits,
             decisions=decisions,
             moments=[moments_of(seat, self.judged, self.seed) for seat in range(seats)],
@@ -145,11 +143,10 @@ class Reviewer:
             ],
         )
 
-    def points(self) -> list[Point]:
+    def points(self, books: Sequence[Books]) -> list[Point]:
         """The curve."""
         public, own = self.seen[0]
         dealt = Point(0, self.story.mark(self.steps[0].before), None, None, public, own, None)
-        books = [Books(self.ledger, seat, self.blind) for seat in range(len(own))]
         return [dealt, *(self.point(step, books) for step in self.steps)]
 
     def point(self, step: Step, books: Sequence[Books]) -> Point:

@@ -106,6 +106,8 @@ class Books:
     """
 
     def __init__(self, ledger: Ledger, seat: int, blind: float) -> None:
+        self.ledger = ledger
+        self.seat = seat
         self.mean = [sample.mean[seat][0] for sample in ledger.samples]
         self.variance = [sample.variance[seat][0] for sample in ledger.samples]
         rest = total([entry.rest for entry in ledger.entries])
@@ -153,11 +155,9 @@ def total(accounts: Sequence[Account]) -> Account:
     return Account({key: times for key, times in found.items() if times})
 
 
-def split_of(
-    ledger: Ledger, steps: Sequence[Step], seat: int, result: float, blind: float
-) -> Split:
+def split_of(books: Books, steps: Sequence[Step], result: float) -> Split:
     """The result of a seat, in its parts."""
-    books = Books(ledger, seat, blind)
+    ledger, seat = books.ledger, books.seat
     pairs = list(zip(steps, ledger.entries, strict=True))
     sources: dict[str, list[Account]] = {}
     for entry in ledger.entries:
