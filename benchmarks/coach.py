@@ -148,7 +148,7 @@ def lines_of(game: str, rows: Sequence[Row], costs: Losses) -> Iterator[str]:
         yield f"| {' | '.join(cells)} |"
 
 
-def page(lines: Sequence[str], depth: Depth, matches: int) -> str:
+def page(lines: Sequence[str], depth: Depth, matches: int, choices_of: int) -> str:
     """The whole page."""
     columns = [
         "game",
@@ -165,8 +165,9 @@ def page(lines: Sequence[str], depth: Depth, matches: int) -> str:
     ]
     head = f"| {' | '.join(columns)} |"
     return (
-        "# What reviews find\n\nWritten by `make coach` (motherlode"
-        f" {motherlode.__version__}). {matches} matches of each game among mixed"
+        "# What reviews find\n\nWritten by `python -m benchmarks.coach --matches"
+        f" {matches} --asked {choices_of}` (motherlode {motherlode.__version__}; `make coach` asks"
+        f" for more). {matches} matches of each game among mixed"
         " levels, each seat by lot one of"
         f" {', '.join(LEVELS)}, reviewed at depth `{depth}`. All in hundredths of a win, means"
         " over the seats of a level with one standard error: the *result*, what the *deal* gave,"
@@ -198,7 +199,7 @@ def main() -> None:
         lines += lines_of(game, all_rows(game, asked.matches, depth), costs)
     MAP.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
     if depth == "quick" and lines:
-        PAGE.write_text(page(lines, depth, asked.matches), encoding="utf-8")
+        PAGE.write_text(page(lines, depth, asked.matches, asked.asked), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ QUIET = [
 ]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 PATIENCE = 60_000  # milliseconds: the machine may be busy
 
 # Nobody looks at the pixels of a test; to paint them would take more than half of its time.

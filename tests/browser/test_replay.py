@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Visitors
+from tests.browser.conftest import PHONE, TABLET, Visitors
 
-TABLET: ViewportSize = {"width": 820, "height": 1180}
 # No control lies over another.
 APART = """() => {
   const all = [...document.querySelectorAll('.controls :is(.iconbtn, select, output, .verdict)')]

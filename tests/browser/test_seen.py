@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import TABLET, Visitors
 from tests.browser.player import PATIENCE, Player
 
 PANEL: Final = 840  # pixels: no wider, if there is one other player
@@ -107,7 +107,7 @@ def test_the_only_other_player_is_read_and_the_market_fits(visitors: Visitors) -
 
 def test_on_a_tablet_the_seats_of_a_waiting_room_are_seen_whole(visitors: Visitors) -> None:
     player = visitors.come()
-    player.page.set_viewport_size({"width": 820, "height": 1180})
+    player.page.set_viewport_size(TABLET)
     player.open_table("quartz", seats=4, bots=1)
     player.speak("ru")
     expect(player.page.locator("ol > li.empty")).to_have_count(2)
@@ -129,7 +129,7 @@ def test_a_bonus_that_is_touched_asks_before_one_leaves(visitors: Visitors) -> N
 
 def test_on_a_tablet_the_pages_and_the_language_lie_apart(visitors: Visitors) -> None:
     player = visitors.come()
-    player.page.set_viewport_size({"width": 820, "height": 1180})
+    player.page.set_viewport_size(TABLET)
     player.page.goto("/puzzles")
     player.speak("pt")
     pages = player.page.locator(".page-head nav a").last
