@@ -50,7 +50,7 @@ class Player:
         """Open a table against quick bots by the server's own interface, and go there."""
         seats = wanted.pop("seats", find(game).seats[0])
         sit = wanted.pop("sit", 1)
-        bots = [OPPONENT] * wanted.pop("bots", seats - sit)
+        bots = [wanted.pop("level", OPPONENT)] * wanted.pop("bots", seats - sit)
         body = {
             "terms": {"game": game, "seats": seats, **QUICK, **wanted},
             "sit": [

@@ -18,6 +18,8 @@ from motherlode.core.registry import game_of
 from motherlode.core.search_settings import SearchSettings
 from motherlode.core.state import State
 
+HURRIED: Final = 60.0  # milliseconds for a thought where the only person wants answers at once
+
 
 class UnknownBot(MotherlodeError):
     """No bot is called like that."""
@@ -31,15 +33,20 @@ class Searching:
     milliseconds: float
     nets: bool = False  # whether it asks the net of a table, or searches as it was tuned to there
 
-    def make(self, seed: int, timed: bool) -> Bot:
+    def make(self, seed: int, timed: bool, hurried: bool = False) -> Bot:
         """A bot of this level."""
+        limit = self.limit(hurried) if timed else None
 
         def budget(settings: SearchSettings) -> Budget:
-            return Budget(getattr(settings, self.rank), self.milliseconds if timed else None)
+            return Budget(getattr(settings, self.rank), limit)
 
         if self.nets:
             return SearchBot(seed, budget, tuned_at, at_home)
         return SearchBot(seed, budget)
+
+    def limit(self, hurried: bool) -> float:
+        """The milliseconds for a thought; less where somebody is in a hurry."""
+        return min(self.milliseconds, HURRIED) if hurried else self.milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +56,7 @@ class Knowing:
     blur: int
     milliseconds: float = 10
 
-    def make(self, seed: int, timed: bool) -> Bot:
+    def make(self, seed: int, timed: bool, hurried: bool = False) -> Bot:
         """A bot of this level."""
         return HeuristicBot(seed, self.blur)
 
@@ -60,7 +67,7 @@ class Guessing:
 
     milliseconds: float = 10
 
-    def make(self, seed: int, timed: bool) -> Bot:
+    def make(self, seed: int, timed: bool, hurried: bool = False) -> Bot:
         """A bot of this level."""
         return RandomBot(seed)
 
@@ -80,13 +87,13 @@ SEER: Final = "seer:"  # the same by somebody who sees everything, in an arena t
 NET: Final = "net:"  # the same with a net: the one that was shipped, or after an @ that of a file
 
 
-def longest_thought(level: str) -> float:
+def longest_thought(level: str, *, hurried: bool = False) -> float:
     """The seconds that a level may think about a move; a bot that has no level says nothing."""
     chosen = LEVELS.get(level)
-    return chosen.milliseconds / 1000 if isinstance(chosen, Searching) else 0.0
+    return chosen.limit(hurried) / 1000 if isinstance(chosen, Searching) else 0.0
 
 
-def bot(level: str, seed: int, *, timed: bool = True) -> Bot:
+def bot(level: str, seed: int, *, timed: bool = True, hurried: bool = False) -> Bot:
     """A bot of a level; the same seed plays the same moves as long as no clock stops it.
 
     `search:600` is a search of 600 playouts a decision, whatever the clock says,
@@ -101,7 +108,7 @@ def bot(level: str, seed: int, *, timed: bool = True) -> Bot:
         raise UnknownBot(f"{level!r} sees everything, so it plays in arenas alone")
     if level not in LEVELS:
         raise UnknownBot(f"no bot is called {level!r}; there are: {', '.join(LEVELS)}")
-    return LEVELS[level].make(seed, timed)
+    return LEVELS[level].make(seed, timed, hurried)
 
 
 def playouts_of(name: str, kind: str) -> tuple[int, str]:

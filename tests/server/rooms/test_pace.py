@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from motherlode.bots.levels import longest_thought
 from motherlode.server.rooms.bot_pool import NOBODYS, Sight, Thought, Whose
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.rooms.scheduler import HASTE, NATURAL, Scheduler
+from motherlode.server.tables import commands
 from motherlode.server.tables.due_work import DueWork
 from motherlode.server.terms import Level, Terms
 from tests.server.rooms.guests import entropy, house, person
@@ -82,6 +84,28 @@ async def test_without_pace_whatever_a_bot_does_takes_as_long_as_its_longest_tho
         scheduler = await table_with_bots(rooms, "master", pace=False)
         assert scheduler.bot_time("master") == longest_thought("master") > 0
         assert scheduler.bot_time("apprentice") == 0.0
+
+
+async def test_whoever_plays_alone_and_wants_answers_at_once_has_bots_that_think_less(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as rooms:
+        scheduler = await table_with_bots(rooms, "master", pace=True)
+        room = scheduler.room
+        await room.start(ODDA)
+        assert not seen_by_bot(scheduler).hurried
+        at_once = structs.replace(room.table.chairs[0].orders, speed="at_once")
+        await room.commit(lambda table: commands.order(table, 0, at_once))
+        assert seen_by_bot(scheduler).hurried
+        assert scheduler.bot_time("master") == longest_thought("master", hurried=True) < 0.1
+        assert scheduler.bot_time("journeyman") == longest_thought("journeyman")
+
+
+def seen_by_bot(scheduler: Scheduler) -> Sight:
+    """What the bot on the second seat is given."""
+    sight = scheduler.sight(1)
+    assert sight is not None
+    return sight
 
 
 async def test_an_ordered_answer_among_people_takes_a_time_of_its_own_whatever_the_hand(

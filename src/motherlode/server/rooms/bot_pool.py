@@ -56,12 +56,15 @@ class Sight(NamedTuple):
     level: Level
     world: str  # a position that the seat cannot tell from the true one
     seed: int
+    hurried: bool = False  # whether the only person at the table wants answers at once
 
 
-def see(code: str, state: State, seat: int, level: Level, source: Bits) -> Sight:
+def see(
+    code: str, state: State, seat: int, level: Level, source: Bits, *, hurried: bool = False
+) -> Sight:
     """What the bot on a seat may know of a position."""
     world = dumps(state.determinize(seat, source))
-    return Sight(code, seat, level, world, source.getrandbits(60))
+    return Sight(code, seat, level, world, source.getrandbits(60), hurried)
 
 
 # -- in a process of the pool ---------------------------------------------------------------------
@@ -72,15 +75,15 @@ class Bots:
 
     def __init__(self, most: int = MOST_BOTS) -> None:
         self.most = most
-        self.known: OrderedDict[tuple[str, int], tuple[Level, Bot]] = OrderedDict()
+        self.known: OrderedDict[tuple[str, int], tuple[Level, bool, Bot]] = OrderedDict()
 
     def find(self, sight: Sight) -> Bot:
         """The bot on a seat, made when it is needed first or shall be another."""
         place = sight.code, sight.seat
-        level, found = self.known.pop(place, (None, None))
-        if found is None or level != sight.level:
-            found = bot(sight.level, sight.seed)
-        self.known[place] = sight.level, found
+        level, hurried, found = self.known.pop(place, (None, False, None))
+        if found is None or (level, hurried) != (sight.level, sight.hurried):
+            found = bot(sight.level, sight.seed, hurried=sight.hurried)
+        self.known[place] = sight.level, sight.hurried, found
         if len(self.known) > self.most:
             self.known.popitem(last=False)
         return found

@@ -187,7 +187,8 @@ class Scheduler:
         level = table.chairs[seat].bot_level
         if level is None or table.phase != "playing":
             return None
-        return see(table.code, table.match.state, seat, level, self.bots_random)
+        state, hurried = table.match.state, self.speed == "at_once"
+        return see(table.code, state, seat, level, self.bots_random, hurried=hurried)
 
     def bot_move(self, table: Table, work: DueWork, move: int) -> list[AnyLogEvent]:
         """The bot's move, if it is still asked the same."""
@@ -256,15 +257,19 @@ class Scheduler:
 
     def bot_time(self, level: Level) -> float:
         """How long a bot takes: however quick, nobody learns whether its hand left it a choice."""
-        return max(longest_thought(level), self.natural_time() * self.haste())
+        longest = longest_thought(level, hurried=self.speed == "at_once")
+        return max(longest, self.natural_time() * self.haste())
 
     def haste(self) -> float:
-        """The part of a natural time that bots take; who plays alone among them says it."""
+        """The part of a natural time that bots take."""
+        return HASTE[self.speed] if self.room.table.terms.pace else 0.0
+
+    @property
+    def speed(self) -> Speed:
+        """How quickly bots answer: whoever plays alone among them says it."""
         table = self.room.table
-        if not table.terms.pace:
-            return 0.0
-        speeds = [chair.orders.speed for chair in table.chairs if table.lone and chair.player]
-        return HASTE[speeds[0]] if speeds else 1.0
+        speeds = (chair.orders.speed for chair in table.chairs if table.lone and chair.player)
+        return next(speeds, "calm")
 
     async def rest(self, whole: float, begun: float) -> None:
         """Wait until an answer has taken its whole time."""
