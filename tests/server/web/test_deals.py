@@ -88,6 +88,18 @@ def test_matches_of_a_deal_are_compared_once_they_are_over(site: Site, guest: ht
     assert found[1]["forked"]
 
 
+def test_whoever_plays_a_deal_of_their_own_again_sees_how_they_did_and_nobody_else_does(
+    site: Site, guest: httpx.Client
+) -> None:
+    code = finished(site, guest)
+    played = again(guest, code).json()["code"]
+    play_out(site, guest, played)
+    assert [one["code"] for one in deal_of(guest, code)["matches"]] == [code, played]
+    assert deal_of(guest, code)["awaited"]
+    with site.guest() as stranger:
+        assert [one["code"] for one in deal_of(stranger, code)["matches"]] == [code]
+
+
 def test_whoever_plays_cannot_read_the_luck_from_the_table(site: Site, guest: httpx.Client) -> None:
     code = finished(site, guest)
     key = guest.get(f"/api/tables/{code}/record").json()["record"]["seed"]

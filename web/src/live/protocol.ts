@@ -724,7 +724,8 @@ export interface Rules {
 /**
  * Matches of one deal that are over, the first of all first.
  *
- * `awaited` are its seats whose people have not allowed others to play it; none is shown then.
+ * `awaited` are its seats whose people have not allowed others to play it; no other is shown then,
+ * but to the only one who has not.
  */
 export interface SameDeal {
   awaited: number[];

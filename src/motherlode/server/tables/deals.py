@@ -28,12 +28,12 @@ def play_deal(table: Table, by: str, code: str) -> list[AnyLogEvent]:
 
 
 def require_deal(table: Table, by: str) -> None:
-    """Only a deal of this table that all who played it let others play; who asks lets himself."""
+    """Only a deal of this table that all others who played it let others play."""
     require_over(table)
     require_readable(table)
     if table.fork:
         raise NotNow("not_dealt", f"the match was not dealt here: {table.fork.of or 'prepared'}")
-    if awaited := [seat for seat in awaiting(table) if table.chairs[seat].person != by]:
+    if awaited := awaiting_others(table, by):
         names = ", ".join(table.chairs[seat].name or "" for seat in awaited)
         raise NotNow("not_allowed", f"not everybody allows it yet: {names}")
     if len(table.deal.codes) >= MOST_PLAYS:
@@ -53,3 +53,8 @@ def awaiting(table: Table) -> list[int]:
         for chair in table.chairs
         if chair.person and chair.seat not in table.deal.allowed
     ]
+
+
+def awaiting_others(table: Table, by: str | None) -> list[int]:
+    """The same but for one's own: who asks lets himself."""
+    return [seat for seat in awaiting(table) if table.chairs[seat].person != by]

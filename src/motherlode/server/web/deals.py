@@ -14,7 +14,13 @@ from motherlode.server.protocol import TableFacts
 from motherlode.server.rooms.rooms import Rooms
 from motherlode.server.storage.interfaces import LogStore, NoTable
 from motherlode.server.tables.commands import chair_at
-from motherlode.server.tables.deals import allow_deal, awaiting, play_deal, require_deal
+from motherlode.server.tables.deals import (
+    allow_deal,
+    awaiting,
+    awaiting_others,
+    play_deal,
+    require_deal,
+)
 from motherlode.server.tables.live_table import LiveTable
 from motherlode.server.tables.summary import Summary
 from motherlode.server.tables.table import Table
@@ -26,7 +32,7 @@ from motherlode.server.web.dependencies import (
     RoomsHere,
 )
 from motherlode.server.web.forks import Start, open_fork, start_from, terms_of
-from motherlode.server.web.identity import Me
+from motherlode.server.web.identity import Me, Visiting
 from motherlode.server.web.matches import finished_summary
 from motherlode.server.web.open_record import finished
 from motherlode.server.web.review_schemas import AllowDeal, PlayDeal, SameDeal
@@ -50,12 +56,11 @@ async def over_table(rooms: Rooms, log_store: LogStore, code: str) -> Table:
     return (await rooms.find(found.code)).table
 
 
-async def same_deal(log_store: LogStore, table: Table) -> SameDeal:
+async def same_deal(log_store: LogStore, table: Table, by: str | None) -> SameDeal:
     """Who allows the deal of a table to be played, and who has played it to its end."""
-    awaited = awaiting(table)
-    codes = () if awaited else table.deal.codes
+    codes = () if awaiting_others(table, by) else table.deal.codes
     played = [one for code in codes if (one := await result_at(log_store, code))]
-    return SameDeal(awaited, [await log_store.summary(table.code), *played])
+    return SameDeal(awaiting(table), [await log_store.summary(table.code), *played])
 
 
 async def result_at(log_store: LogStore, code: str) -> Summary | None:
@@ -72,10 +77,11 @@ async def result_at(log_store: LogStore, code: str) -> Summary | None:
 
 @get("", summary="Who has played the same deal")
 async def plays_of_a_deal(
-    code: FromPath[str], rooms: RoomsHere, log_store: LogStoreHere
+    code: FromPath[str], visitor: Visiting, rooms: RoomsHere, log_store: LogStoreHere
 ) -> SameDeal:
     """The match itself, then all others of its deal that are over."""
-    return await same_deal(log_store, await over_table(rooms, log_store, code))
+    table = await over_table(rooms, log_store, code)
+    return await same_deal(log_store, table, visitor.person.id if visitor else None)
 
 
 @post("/allow", summary="Let others play the same deal, or not", status_code=200)
@@ -90,7 +96,7 @@ async def allow_a_deal(
     found = await finished_summary(log_store, code)
     room = await rooms.find(found.code)
     await room.commit(partial(allow_deal, by=me.id, allowed=data.allowed))
-    return await same_deal(log_store, room.table)
+    return await same_deal(log_store, room.table, me.id)
 
 
 @post("", summary="Play the same deal")

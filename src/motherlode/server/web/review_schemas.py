@@ -51,7 +51,8 @@ class AllowDeal(Body, frozen=True):
 class SameDeal(Struct, frozen=True):
     """Matches of one deal that are over, the first of all first.
 
-    `awaited` are its seats whose people have not allowed others to play it; none is shown then.
+    `awaited` are its seats whose people have not allowed others to play it; no other is shown then,
+    but to the only one who has not.
     """
 
     awaited: list[int]
