@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from motherlode.core.frames import ASKED, FIRST
-from motherlode.core.kinds import Entry, Kinds, RoleKind
+from motherlode.core.kinds import Entry, Numbered, RoleKind
 from motherlode.core.roles import Role, roles_of
 
 
@@ -48,13 +48,16 @@ class DecisionKind:
         return data
 
 
-class DecisionKinds(Kinds):
-    """Base of a game's decisions: `state.ask(Ask.KEEP, me)`."""
+class NumberedDecisions(Numbered):
+    """What a class of decisions becomes."""
 
-    @classmethod
-    def kinds(cls) -> tuple[DecisionKind, ...]:
+    def kinds(self) -> tuple[DecisionKind, ...]:
         """All of them, in the order of their ints."""
         return tuple(
             DecisionKind(name, entry.clause, roles_of(entry.kinds), entry.reaction)
-            for name, entry in zip(cls.names, cls.entries, strict=True)
+            for name, entry in zip(self.names, self.entries, strict=True)
         )
+
+
+class DecisionKinds(metaclass=NumberedDecisions):
+    """Base of a game's decisions: `state.ask(Ask.KEEP, me)`."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from motherlode.core.kinds import Entry, Kinds, RoleKind
+from motherlode.core.kinds import Entry, Numbered, RoleKind
 from motherlode.core.listeners import EventInts
 from motherlode.core.roles import Hidden, Role, hidden_of, roles_of
 from motherlode.core.seats import EVERYONE, ONLOOKER
@@ -41,18 +41,21 @@ class EventKind:
     secret: tuple[str, ...] = ()
 
 
-class EventKinds(Kinds):
-    """Base of a game's events: `state.tell(Events.MINED, EVERYONE, me, crystal)`."""
+class NumberedEvents(Numbered):
+    """What a class of events becomes."""
 
-    @classmethod
-    def kinds(cls) -> tuple[EventKind, ...]:
+    def kinds(self) -> tuple[EventKind, ...]:
         """All of them, in the order of their ints."""
         return tuple(
             EventKind(
                 entry.key or name, entry.clause, roles_of(entry.kinds), hidden_of(entry.kinds)
             )
-            for name, entry in zip(cls.names, cls.entries, strict=True)
+            for name, entry in zip(self.names, self.entries, strict=True)
         )
+
+
+class EventKinds(metaclass=NumberedEvents):
+    """Base of a game's events: `state.tell(Events.MINED, EVERYONE, me, crystal)`."""
 
 
 @dataclass(frozen=True, slots=True)
