@@ -13,7 +13,7 @@ A game says each name once, in the order of the numbers:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -118,7 +118,14 @@ SIGNED = NumberKind(signed=True)
 RoleKind = Numbered | Subset | SeatKind | NumberKind
 
 
-def named(name: str, names: Iterable[str]) -> type[Kinds]:
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """In the role of a kind: one that not everybody may know."""
+
+    kind: RoleKind
+
+
+def named(name: str, *names: str) -> type[Kinds]:
     """A class of kinds whose names are made, not written."""
     return cast(type[Kinds], Numbered(name, (Kinds,), {key.upper(): Entry() for key in names}))
 
@@ -137,8 +144,10 @@ def size_of(measure: int | Numbered | Subset | SeatKind) -> int:
     return measure if isinstance(measure, int) else measure.size
 
 
-def kind_name(kind: Numbered | Subset) -> str:
+def kind_name(kind: Numbered | Subset | SeatKind) -> str:
     """What one of the things is called in general: `card` for a `Card`."""
+    if isinstance(kind, SeatKind):
+        return "seat"
     name = kind.kinds.__name__ if isinstance(kind, Subset) else kind.__name__
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
