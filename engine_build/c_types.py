@@ -98,7 +98,8 @@ def cannot_fail(node: ast.FunctionDef, safe: Set[str]) -> bool:
         isinstance(item.func, ast.Name) and item.func.id in safe
         if isinstance(item, ast.Call)
         else not isinstance(item, ast.Raise)
-        for item in ast.walk(node)
+        for statement in node.body
+        for item in ast.walk(statement)
     )
 
 

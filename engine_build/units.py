@@ -103,5 +103,17 @@ SHARED: Final[dict[str, str]] = {"core.hands": "Hands", "core.decision": "Table"
 
 # Modules with a .pyx of their own instead of the .py, and the C names in it.
 BY_HAND: Final[dict[str, frozenset[str]]] = {
-    "core.memory": frozenset({"OFFERS", "SIGHT", "clear", "listed", "pour", "twin"})
+    "core.memory": frozenset(
+        {
+            "Memory",
+            "OFFERS",
+            "SIGHT",
+            "clear",
+            "laid",
+            "lend_offers",
+            "listed",
+            "pour",
+            "twin",
+        }
+    )
 }

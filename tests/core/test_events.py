@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+import pytest
+
 from motherlode.core.events import Event, EventKinds
 from motherlode.core.events import event as declared
-from motherlode.core.kinds import NUMBER, SeatKind, named
+from motherlode.core.events import events as all_declared
+from motherlode.core.kinds import NUMBER, Hidden, SeatKind, named
 from motherlode.core.listeners import LISTENERS, listening
 from motherlode.core.match import Match
-from motherlode.core.roles import Hidden
 from motherlode.core.seats import EVERYONE, ONLOOKER
 from motherlode.games.quartz import QUARTZ
 
 SEAT = SeatKind(5)
-CARD = named("Card", ("jack", "queen"))
+CARD = named("Card", "jack", "queen")
 
 
 class Events(EventKinds):
-    DREW = declared("X1.1", seat=SEAT, card=Hidden(CARD))
+    DREW = declared("X1.1", SEAT, Hidden(CARD))
     PEEKED = declared("X1.2", seat=SEAT, card=CARD)
     PAID = declared("X1.3", seat=SEAT, coins=NUMBER)
+    WON, LOST = all_declared("X1.4", "X1.5", SEAT, card=CARD)
 
 
-DREW, PEEKED, PAID = Events.kinds()
+DREW, PEEKED, PAID, WON, LOST = Events.kinds()
+
+
+def test_a_role_is_called_like_its_kind_unless_it_has_a_name() -> None:
+    assert [role.name for role in DREW.roles] == [role.name for role in PEEKED.roles]
+    assert DREW.secret == ("card",)
+    with pytest.raises(AssertionError, match="what it counts"):
+        declared("X1.6", NUMBER)
+
+
+def test_events_that_differ_in_their_clauses_share_a_line() -> None:
+    assert (WON.key, WON.clause, WON.roles) == ("won", "X1.4", PEEKED.roles)
+    assert (LOST.key, LOST.clause, LOST.roles) == ("lost", "X1.5", PEEKED.roles)
 
 
 def test_everyone_may_know_an_open_event() -> None:

@@ -17,7 +17,7 @@ from motherlode.core.kinds import SeatKind, named
 from motherlode.core.parts import Bits, Both, Distinct, Either, Maybe, Pairs, Sets, Several
 from motherlode.games import GAMES
 
-GEM = named("Gem", ("ruby", "opal", "jade"))
+GEM = named("Gem", "ruby", "opal", "jade")
 SEAT = SeatKind(2)
 TRIED: Final[
     dict[str, dict[str, Any]]

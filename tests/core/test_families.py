@@ -12,7 +12,7 @@ from motherlode.core.moves import Move
 from motherlode.core.parts import Bits, Both, Distinct, Either, Maybe, Pairs, Part, Several
 from motherlode.games import GAMES
 
-GEM = named("Gem", ("ruby", "opal", "jade"))
+GEM = named("Gem", "ruby", "opal", "jade")
 SEAT = SeatKind(2)
 FAMILIES = [
     pytest.param(family, game.catalogue, id=f"{key}-{family.kind}-{family.first}")
@@ -29,7 +29,7 @@ def parts_of(family: Family, move: int) -> list[int]:
 def texts(**parts: Part) -> list[str]:
     """How the moves of a family read."""
     moves = Moves()
-    moves.family("do", (), **parts)
+    moves.family("do", reads=(), **parts)
     return [str(move).removeprefix("do").strip() for move in moves.catalogue()]
 
 
@@ -74,13 +74,34 @@ def test_families_follow_each_other_without_a_gap(key: str) -> None:
     assert len(game.facts.MOVES) == len(game.catalogue) == ends[-1]
 
 
+def test_a_part_is_called_like_its_kind_unless_it_has_a_name() -> None:
+    moves = Moves()
+    family = moves.family("do", GEM.between(1, 2), target=SEAT)
+    assert list(family.parts) == ["gem", "target"]
+    assert list(moves.family("sit", SEAT).parts) == ["seat"]
+
+
+def test_moves_without_parts_share_a_line() -> None:
+    moves = Moves()
+    assert moves.ones("wait", "go") == (0, 1)
+    assert [str(move) for move in moves.catalogue()] == ["wait", "go"]
+
+
+def test_one_of_the_things_has_a_family_of_its_own() -> None:
+    moves = Moves()
+    give = moves.each("give", GEM)
+    family = give(2, target=SEAT)
+    assert [str(move) for move in moves.catalogue()] == ["give jade @0", "give jade @1"]
+    assert family.at(2, 1) == 1
+
+
 # -- what cannot be declared or read ------------------------------------------------------------
 
 
 @pytest.mark.parametrize("role", ["at", "has", "first", "size", "strides", "moves", "many"])
 def test_the_name_of_a_role_may_mean_nothing_else(role: str) -> None:
     with pytest.raises(AssertionError, match=f"{role} is taken"):
-        Moves().family("do", (), **{role: GEM})
+        Moves().family("do", reads=(), **{role: GEM})
 
 
 @pytest.mark.parametrize("role", ["at", "roles", "options", "low"])
@@ -113,7 +134,7 @@ def test_a_thing_that_is_not_in_a_family_is_named_with_those_that_are(gem: int) 
 
 def test_the_text_may_have_another_order_than_the_ints() -> None:
     moves = Moves()
-    moves.family("do", ("target", "gem"), gem=GEM, target=SEAT)
+    moves.family("do", reads=("target", "gem"), gem=GEM, target=SEAT)
     assert [str(move) for move in moves.catalogue()][:3] == [
         "do @0 ruby",
         "do @1 ruby",

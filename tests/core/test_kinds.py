@@ -62,7 +62,7 @@ def test_there_may_be_no_kind_at_all() -> None:
 
 
 def test_names_that_are_made_count_as_if_they_were_written() -> None:
-    made = named("RareGem", ("ruby", "tiger_eye", "opal"))
+    made = named("RareGem", "ruby", "tiger_eye", "opal")
     assert made.names == RareGem.names
     assert vars(made)["TIGER_EYE"] == 1
     assert kind_name(made) == "rare_gem"

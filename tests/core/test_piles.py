@@ -24,6 +24,11 @@ def piles() -> ModuleType:
     return module
 
 
+def test_a_total_is_the_same_as_c_and_plain_python_find_it(piles: ModuleType) -> None:
+    assert [piles.total(PILE, kinds) for kinds in range(5)] == [0, 2, 2, 3, 12]
+    assert [piles.total.__wrapped__(PILE, kinds) for kinds in range(5)] == [0, 2, 2, 3, 12]
+
+
 def test_a_piece_is_found_by_its_place_among_all(piles: ModuleType) -> None:
     assert [piles.nth(PILE, index, 3) for index in range(3)] == [0, 0, 2]
 

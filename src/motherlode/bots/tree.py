@@ -137,8 +137,9 @@ class Tree(Leaves):
         if answers == 0:
             world.offer(WAIT)
         if self.only != ANY:
-            world.offered = 0
+            world.clear_offers()
             world.offer(self.only)
+        world.count_offers()
         node = self.select(world, 0, seat)
         if self.is_interrupt(world, seat, self.move[node]):
             world.interrupt(seat, self.move[node])

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import cast
 
 from motherlode.core.frames import ASKED, FIRST
-from motherlode.core.kinds import Entry, Kinds, RoleKind
-from motherlode.core.roles import Role, roles_of
+from motherlode.core.kinds import Entry, Hidden, Numbered, RoleKind
+from motherlode.core.roles import Role, by_name, roles_of
 
 
 @dataclass(frozen=True)
@@ -17,16 +17,22 @@ class DecisionEntry(Entry):
 
     clause: str
     reaction: bool
-    kinds: dict[str, RoleKind]
+    kinds: dict[str, RoleKind | Hidden]
 
 
-def decision(clause: str, reaction: bool = False, **roles: RoleKind) -> int:
+def decision(clause: str, *own: RoleKind, reaction: bool = False, **roles: RoleKind) -> int:
     """The next decision of a game: its clause, and the roles of the ints in its frame.
 
-    A `reaction` is asked because of what somebody else does and can be passed: whoever is
-    asked may have told the table beforehand to do so.
+    The `own` ones come first and are called like their kinds. A `reaction` is asked because of
+    what somebody else does and can be passed: whoever is asked may have told the table beforehand
+    to do so.
     """
-    return cast(int, DecisionEntry(clause, reaction, roles))
+    return cast(int, DecisionEntry(clause, reaction, by_name(own, roles)))
+
+
+def decisions(*clauses: str) -> tuple[int, ...]:
+    """The next decisions, none of which has a role."""
+    return tuple(map(decision, clauses))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +54,16 @@ class DecisionKind:
         return data
 
 
-class DecisionKinds(Kinds):
-    """Base of a game's decisions: `state.ask(Ask.KEEP, me)`."""
+class NumberedDecisions(Numbered):
+    """What a class of decisions becomes."""
 
-    @classmethod
-    def kinds(cls) -> tuple[DecisionKind, ...]:
+    def kinds(self) -> tuple[DecisionKind, ...]:
         """All of them, in the order of their ints."""
         return tuple(
             DecisionKind(name, entry.clause, roles_of(entry.kinds), entry.reaction)
-            for name, entry in zip(cls.names, cls.entries, strict=True)
+            for name, entry in zip(self.names, self.entries, strict=True)
         )
+
+
+class DecisionKinds(metaclass=NumberedDecisions):
+    """Base of a game's decisions: `state.ask(Ask.KEEP, me)`."""

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from motherlode.core.errors import InvalidSeed
 from motherlode.core.ints import Luck, Wide
 from motherlode.core.marks import inline
+from motherlode.core.memory import Memory
 from motherlode.core.piles import nth, total
 from motherlode.core.randomness import draw
 
@@ -30,7 +31,7 @@ def mixed(number: Luck) -> Wide:
     return number ^ number >> 16
 
 
-class Dice:
+class Dice(Memory):
     """The luck of a position, and what is left of it."""
 
     dice_a: Luck

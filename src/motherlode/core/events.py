@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from motherlode.core.kinds import Entry, Kinds, RoleKind
+from motherlode.core.kinds import Entry, Hidden, Numbered, RoleKind
 from motherlode.core.listeners import EventInts
-from motherlode.core.roles import Hidden, Role, hidden_of, roles_of
+from motherlode.core.roles import Role, by_name, hidden_of, roles_of
 from motherlode.core.seats import EVERYONE, ONLOOKER
 
 
@@ -21,14 +21,22 @@ class EventEntry(Entry):
     kinds: dict[str, RoleKind | Hidden]
 
 
-def event(clause: str, key: str = "", **roles: RoleKind | Hidden) -> int:
+def event(clause: str, *own: RoleKind | Hidden, key: str = "", **roles: RoleKind | Hidden) -> int:
     """The next event of a game: the clause that makes it happen, and the roles of its ints.
 
-    What happens by one clause or by another is declared for each, with the same `key` and roles.
-    Whoever may not know an event learns of it without its `Hidden` roles; if there are none,
-    the event is secret as a whole and is not shown to them at all.
+    The `own` ones come first and are called like their kinds. What happens by one clause or by
+    another is declared for each, with the same `key` and roles. Whoever may not know an event
+    learns of it without its `Hidden` roles; if there are none, the event is secret as a whole and
+    is not shown to them at all.
     """
-    return cast(int, EventEntry(clause, key, roles))
+    return cast(int, EventEntry(clause, key, by_name(own, roles)))
+
+
+def events(*said: str | RoleKind | Hidden, **roles: RoleKind | Hidden) -> tuple[int, ...]:
+    """The next events, which are alike but for their clauses: `events("Q9.4", "Q9.5", SEAT)`."""
+    own = [kind for kind in said if not isinstance(kind, str)]
+    clauses = [clause for clause in said if isinstance(clause, str)]
+    return tuple(event(clause, *own, key="", **roles) for clause in clauses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +49,21 @@ class EventKind:
     secret: tuple[str, ...] = ()
 
 
-class EventKinds(Kinds):
-    """Base of a game's events: `state.tell(Events.MINED, EVERYONE, me, crystal)`."""
+class NumberedEvents(Numbered):
+    """What a class of events becomes."""
 
-    @classmethod
-    def kinds(cls) -> tuple[EventKind, ...]:
+    def kinds(self) -> tuple[EventKind, ...]:
         """All of them, in the order of their ints."""
         return tuple(
             EventKind(
                 entry.key or name, entry.clause, roles_of(entry.kinds), hidden_of(entry.kinds)
             )
-            for name, entry in zip(cls.names, cls.entries, strict=True)
+            for name, entry in zip(self.names, self.entries, strict=True)
         )
+
+
+class EventKinds(metaclass=NumberedEvents):
+    """Base of a game's events: `state.tell(Events.MINED, EVERYONE, me, crystal)`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """The moves of a game, declared family by family; numbers, texts and both ways follow.
 
     MOVES: Final = Moves()
-    MINE: Final = MOVES.one("mine")
-    AIM: Final = MOVES.family("play", card=AIMED, target=SEAT)
+    MINE, LEAVE = MOVES.ones("mine", "leave")
+    AIM: Final = MOVES.family("play", AIMED, target=SEAT)
 
 `MINE` is an int. `AIM.at(card, target)` is the int of a move, `AIM.has(move)` asks whether a move
 is of the family, `AIM.card(move)` and `AIM.target(move)` are its parts. The build turns each of
@@ -17,9 +17,10 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from motherlode.core.digits import Digits, check_roles
-from motherlode.core.kinds import RoleKind, names_of
+from motherlode.core.kinds import Numbered, RoleKind, names_of
 from motherlode.core.moves import Catalogue, Move
 from motherlode.core.parts import NOTHING, Part, Slots, as_part
+from motherlode.core.roles import own_name
 
 
 class Family(Digits):
@@ -67,11 +68,29 @@ class Moves:
         """A move without parts: its int."""
         return self.family(kind).first
 
-    def family(self, kind: str, reads: Sequence[str] = (), **parts: Part | RoleKind) -> Family:
-        """Moves for every combination of the parts; `reads` is their order in the text."""
-        made = {role: as_part(part) for role, part in parts.items()}
+    def ones(self, *kinds: str) -> tuple[int, ...]:
+        """Several of them."""
+        return tuple(map(self.one, kinds))
+
+    def family(
+        self, kind: str, *own: RoleKind, reads: Sequence[str] = (), **parts: Part | RoleKind
+    ) -> Family:
+        """Moves for every combination of the parts; `reads` is their order in the text.
+
+        The `own` parts come first and are called like their kinds.
+        """
+        named = {own_name(part): part for part in own} | parts
+        made = {role: as_part(part) for role, part in named.items()}
         family = Family(len(self), kind, tuple(reads or made), made)
         self.families.append(family)
+        return family
+
+    def each(self, kind: str, things: Numbered) -> Callable[..., Family]:
+        """What makes the family of one of the things: `play(Card.SIFT, target=SEAT)`."""
+
+        def family(one: int, reads: Sequence[str] = (), **parts: Part | RoleKind) -> Family:
+            return self.family(kind, things.only(one), reads=reads, **parts)
+
         return family
 
     @cache  # noqa: B019, a game has one and keeps it

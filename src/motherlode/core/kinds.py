@@ -13,10 +13,10 @@ A game says each name once, in the order of the numbers:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 
 class Entry:
@@ -33,35 +33,46 @@ def kinds(many: int) -> tuple[int, ...]:
     return tuple(kind() for _ in range(many))
 
 
-class Numbered(type):
-    """The type of classes whose names are numbered in the order in which they stand."""
+if TYPE_CHECKING:
+    Base = type
+else:
+    Base = object
+
+
+class Numbered(Base):
+    """What a class of kinds becomes: its names are numbered in the order in which they stand.
+
+    It is read like the class that it was, but it is a plain object: Python finds the attributes of
+    an object faster than those of a class, and rules ask for them all the time.
+    """
 
     names: tuple[str, ...]
     size: int  # how many there are
     entries: tuple[Any, ...]
 
-    def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Numbered:
+    def __init__(self, name: str, bases: tuple[object, ...], space: dict[str, Any]) -> None:
         """Give every entry its number."""
-        found = {key: value for key, value in space.items() if isinstance(value, Entry)}
-        space |= {key: number for number, key in enumerate(found)}
-        space["names"] = tuple(key.lower() for key in found)
-        space["size"] = len(found)
-        space["entries"] = tuple(found.values())
-        return super().__new__(cls, name, bases, space)
+        entries = {key: value for key, value in space.items() if isinstance(value, Entry)}
+        for key, value in space.items():
+            setattr(self, key, value)
+        for number, key in enumerate(entries):
+            setattr(self, key, number)
+        self.__name__ = name
+        self.names = tuple(key.lower() for key in entries)
+        self.size = len(entries)
+        self.entries = tuple(entries.values())
+
+    def between(self, first: int, last: int) -> Subset:
+        """The kinds from one to another, both of them included."""
+        return Subset(self, first, last)
+
+    def only(self, number: int) -> Subset:
+        """One of the kinds."""
+        return Subset(self, number, number)
 
 
 class Kinds(metaclass=Numbered):
     """Base of a game's kinds of things."""
-
-    @classmethod
-    def between(cls, first: int, last: int) -> Subset:
-        """The kinds from one to another, both of them included."""
-        return Subset(cls, first, last)
-
-    @classmethod
-    def only(cls, number: int) -> Subset:
-        """One of the kinds."""
-        return Subset(cls, number, number)
 
 
 @dataclass(frozen=True)
@@ -107,7 +118,14 @@ SIGNED = NumberKind(signed=True)
 RoleKind = Numbered | Subset | SeatKind | NumberKind
 
 
-def named(name: str, names: Iterable[str]) -> type[Kinds]:
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """In the role of a kind: one that not everybody may know."""
+
+    kind: RoleKind
+
+
+def named(name: str, *names: str) -> type[Kinds]:
     """A class of kinds whose names are made, not written."""
     return cast(type[Kinds], Numbered(name, (Kinds,), {key.upper(): Entry() for key in names}))
 
@@ -126,8 +144,10 @@ def size_of(measure: int | Numbered | Subset | SeatKind) -> int:
     return measure if isinstance(measure, int) else measure.size
 
 
-def kind_name(kind: Numbered | Subset) -> str:
+def kind_name(kind: Numbered | Subset | SeatKind) -> str:
     """What one of the things is called in general: `card` for a `Card`."""
+    if isinstance(kind, SeatKind):
+        return "seat"
     name = kind.kinds.__name__ if isinstance(kind, Subset) else kind.__name__
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 

@@ -27,7 +27,7 @@ class Offers(threading.local):
     """The moves that were found last in this thread, by whatever state; never kept."""
 
     def __init__(self) -> None:
-        self.moves = [0] * MOST_OFFERS
+        self.moves: list[int] = []
 
 
 OFFERS: Final = Offers()
@@ -41,6 +41,22 @@ class Sight(threading.local):
 
 
 SIGHT: Final = Sight()
+
+
+class Slotted(type):
+    """The type of classes whose fields are slots, which Python finds fastest."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Slotted:
+        notes = space.get("__annotations__", {})
+        fields = [key for key, note in notes.items() if "ClassVar" not in note]
+        lent = [key for key, value in space.items() if hasattr(value, "lent")]
+        space = {key: value for key, value in space.items() if key not in lent}
+        space["__slots__"] = (*fields, *lent)
+        return super().__new__(cls, name, bases, space)
+
+
+class Memory(metaclass=Slotted):
+    """Base of what holds ints and nothing else."""
 
 
 def clear(state: object) -> None:
@@ -66,6 +82,18 @@ def twin(state: object) -> Any:
     other = object.__new__(kind)
     COPIERS[kind](state, other)
     return other
+
+
+def lend_offers(state: Any) -> None:
+    """Nothing is offered yet: until moves are counted, `offer` lays them where this thread may."""
+    moves = OFFERS.moves
+    moves.clear()
+    state.offer = moves.append
+
+
+def laid(many: int) -> int:
+    """How many moves were offered; compiled states have counted them."""
+    return len(OFFERS.moves)
 
 
 def listed(row: list[int], many: int) -> list[int]:

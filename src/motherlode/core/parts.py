@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from itertools import combinations, combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, permutations, product
 from typing import TYPE_CHECKING, Final
 
 from motherlode.core.digits import Digits, check_roles
@@ -141,7 +141,12 @@ class Sets(Part):
         self.width = width  # how many different things there are
         self.sets = tuple(sets)
         self.most = max(map(len, self.sets))
-        self.numbers = {chosen: number for number, chosen in enumerate(self.sets)}
+        self.numbers = {
+            order: number
+            for number, chosen in enumerate(self.sets)
+            for order in permutations(chosen)
+        }
+        self.padded = tuple(chosen + (NOTHING,) * self.most for chosen in self.sets)
         self.counts = tuple(tuple(map(chosen.count, range(width))) for chosen in self.sets)
         self.needs = tuple(tuple(Counter(chosen).items()) for chosen in self.sets)
         self.growth = tuple(
@@ -158,17 +163,15 @@ class Sets(Part):
 
     def two(self, first: int, second: int) -> int:
         """The int of two things, in any order."""
-        return self.numbers[(first, second) if first <= second else (second, first)]
+        return self.numbers[first, second]
 
     def three(self, first: int, second: int, third: int) -> int:
         """The int of three things, in any order."""
-        one, two, three = sorted((first, second, third))
-        return self.numbers[one, two, three]
+        return self.numbers[first, second, third]
 
     def member(self, number: int, place: int) -> int:
         """The thing at a place of a set; -1 if the set is smaller."""
-        chosen = self.sets[number]
-        return chosen[place] if place < len(chosen) else NOTHING
+        return self.padded[number][place]
 
     def count(self, number: int, thing: int) -> int:
         """How many of a thing are in a set."""

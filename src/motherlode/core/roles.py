@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from motherlode.core.kinds import NumberKind, RoleKind, names_of
+from motherlode.core.kinds import Hidden, NumberKind, RoleKind, kind_name, names_of
 
 Names = Mapping[str, Sequence[str]]  # role -> what its ints are called; nothing for seats
-
-
-@dataclass(frozen=True, slots=True)
-class Hidden:
-    """A role that not everybody may know."""
-
-    kind: RoleKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +28,20 @@ class Role:
 def is_signed(kind: RoleKind) -> bool:
     """Whether an int below 0 says something."""
     return isinstance(kind, NumberKind) and kind.signed
+
+
+def by_name(
+    own: Iterable[RoleKind | Hidden], roles: Mapping[str, RoleKind | Hidden]
+) -> dict[str, RoleKind | Hidden]:
+    """Roles that are called like their kinds, and then those with a name of their own."""
+    return {own_name(kind): kind for kind in own} | dict(roles)
+
+
+def own_name(kind: RoleKind | Hidden) -> str:
+    """What a role is called whose name is not said: like its kind."""
+    plain = kind.kind if isinstance(kind, Hidden) else kind
+    assert not isinstance(plain, NumberKind), "a number does not say what it counts"
+    return kind_name(plain)
 
 
 def roles_of(kinds: Mapping[str, RoleKind | Hidden]) -> tuple[Role, ...]:

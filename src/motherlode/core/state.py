@@ -13,8 +13,8 @@ from motherlode.core.errors import IllegalMove, NotOver, WrongSeat
 from motherlode.core.frames import ANSWERS, ASKED, DECISION, FIRST, NO_ANSWER, WAITING
 from motherlode.core.ints import Wide
 from motherlode.core.listeners import notify
-from motherlode.core.marks import inline, outer, per_game
-from motherlode.core.memory import OFFERS, SIGHT, clear, listed, pour, twin
+from motherlode.core.marks import inline, lent, outer, per_game
+from motherlode.core.memory import OFFERS, SIGHT, clear, laid, lend_offers, listed, pour, twin
 from motherlode.core.randomness import words_of
 from motherlode.core.registry import game_of
 from motherlode.core.seats import MOST_SEATS, NO_SEAT, NOBODY, ONLOOKER, Seat, Seats, just, lowest
@@ -168,8 +168,11 @@ class State(Stack):
 
     def step(self, move: int) -> list[int]:
         """Answer for `seat` with a move from its list, unchecked; the moves of the next `seat`."""
-        self.apply(self.seat, move)
-        self.offer_moves(self.seat)
+        self.take_answer(self.seat, move)
+        self.settle()
+        self.offered = 0
+        if not self.over:
+            self.offer_answers(self.seat)
         return listed(OFFERS.moves, self.offered)
 
     def begin(self, seed: Wide) -> None:
@@ -185,22 +188,37 @@ class State(Stack):
 
     def offer_moves(self, seat: Seat) -> None:
         """Fill OFFERS with the legal answers of a seat."""
-        self.offered = 0
         if self.is_asked(seat):
             self.offer_answers(seat)
+        else:
+            self.clear_offers()
 
     def offer_all_interrupts(self, seat: Seat) -> None:
         """Fill OFFERS with the interrupts of a seat."""
-        self.offered = 0
+        self.clear_offers()
         if not self.over:
             self.offer_interrupts(seat)
+        self.count_offers()
 
     @inline
     def offer_answers(self, seat: Seat) -> None:
         """Fill OFFERS with the legal answers of a seat that is asked."""
         frame = self.frames[self.depth - 1]
         self.offered = 0
+        lend_offers(self)
         self.offer_decision(frame[DECISION], seat, frame[FIRST], frame[FIRST + 1], frame[FIRST + 2])
+        self.offered = laid(self.offered)
+
+    @inline
+    def clear_offers(self) -> None:
+        """Nothing is offered."""
+        self.offered = 0
+        lend_offers(self)
+
+    @inline
+    def count_offers(self) -> None:
+        """Everything is offered."""
+        self.offered = laid(self.offered)
 
     @inline
     def take_answer(self, seat: Seat, move: int) -> None:
@@ -218,6 +236,7 @@ class State(Stack):
     # -- for the rules -----------------------------------------------------------------
 
     @inline
+    @lent
     def offer(self, move: int) -> None:
         """A move is legal."""
         OFFERS.moves[self.offered] = move

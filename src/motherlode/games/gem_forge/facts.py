@@ -2,80 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from motherlode.core.decisions import DecisionKinds, decision
-from motherlode.core.events import EventKinds, event
-from motherlode.core.families import Family, Moves
-from motherlode.core.kinds import NUMBER, Kinds, RoleKind, SeatKind, kinds, named
-from motherlode.core.parts import Bits, Both, Distinct, Either, Maybe, Pairs, Part, Several
-from motherlode.core.roles import Hidden
+from motherlode.core.decisions import DecisionKinds, decision, decisions
+from motherlode.core.events import EventKinds, event, events
+from motherlode.core.families import Moves
+from motherlode.core.kinds import NUMBER, Hidden, Kinds, SeatKind, kinds, named
+from motherlode.core.parts import Bits, Both, Distinct, Either, Maybe, Pairs, Several
 
 SEATS: Final = 4
 SEAT: Final = SeatKind(SEATS)
 SPACES: Final = 3  # special spaces of the track
 SLOPE: Final = 40  # places on the slope
 ROUNDS_A_STAGE: Final = 4  # how far bots look ahead
-NO_GEM: Final = -1
-NO_TILE: Final = -1
-NO_CARD: Final = -1
-NO_MOVE: Final = -1
+NO_GEM = NO_TILE = NO_CARD = NO_MOVE = -1
 
 
-class Gem(Kinds):
-    """The colours of gems."""
-
+class Gem(Kinds):  # the colours of gems
     RED, GREEN, YELLOW, BLUE = kinds(4)
 
 
-Tile = named(
+ONE_COLOUR: Final = ("ring", "bracelet", "necklace", "tiara")
+Tile = named(  # the blue ones, then the brown ones
     "Tile",
-    (
-        # blue ones, of one colour
-        *(
-            f"{jewel}_{gem}"
-            for jewel in ("ring", "bracelet", "necklace", "tiara")
-            for gem in Gem.names
-        ),
-        *("rainbow_ring", "rainbow_necklace", "rainbow_tiara"),
-        # brown ones
-        *("brooch_gyb", "brooch_ryb", "brooch_rgb", "brooch_rgy"),
-        *("pendant_rrgy", "pendant_ggyb", "pendant_yybr", "pendant_bbrg"),
-        *("earrings_rrgg", "earrings_ggyy", "earrings_yybb", "earrings_bbrr"),
-        *("crown_rrgyb", "crown_rggyb", "crown_rgyyb", "crown_rgybb"),
-        "sceptre",
-    ),
+    *(f"{jewel}_{gem}" for jewel in ONE_COLOUR for gem in Gem.names),
+    *("rainbow_ring", "rainbow_necklace", "rainbow_tiara"),
+    *("brooch_gyb", "brooch_ryb", "brooch_rgb", "brooch_rgy"),
+    *("pendant_rrgy", "pendant_ggyb", "pendant_yybr", "pendant_bbrg"),
+    *("earrings_rrgg", "earrings_ggyy", "earrings_yybb", "earrings_bbrr"),
+    *("crown_rrgyb", "crown_rggyb", "crown_rgyyb", "crown_rgybb"),
+    "sceptre",
 )
 
 
-class Slot(Kinds):
-    """The tiles in front of a player."""
-
+class Slot(Kinds):  # the tiles in front of a player
     LEFT, MIDDLE, RIGHT = kinds(3)
 
 
-class Stall(Kinds):
-    """The tiles on the market."""
-
+class Stall(Kinds):  # the tiles on the market
     FIRST, SECOND, THIRD, FOURTH = kinds(4)
 
 
-class Place(Kinds):
-    """The tiles dealt to a player, of which some are kept."""
-
+class Place(Kinds):  # the tiles dealt to a player, of which some are kept
     FIRST, SECOND, THIRD, FOURTH, FIFTH = kinds(5)
 
 
-class Count(Kinds):
-    """How many gems are sifted."""
-
+class Count(Kinds):  # how many gems are sifted
     ONE, TWO, THREE = kinds(3)
 
 
-class Card(Kinds):
-    """Those of one's own turn, then those of anyone's."""
-
+class Card(Kinds):  # those of one's own turn, then those of anyone's
     SWAP_TILES, SWAP_GEMS, PICK_OUT, DRAW_THREE = kinds(4)
     TIP_OVER, SIFT, ROB, DOUBLE_INSERT = kinds(4)
     CANCEL, FOLLOW_TAKE, FOLLOW_INSERT = kinds(3)
@@ -87,46 +63,31 @@ INLAYS: Final = SEATS * Slot.size  # tiles in front of all players
 OWN_TURN_CARDS: Final = Card.between(Card.SWAP_TILES, Card.DOUBLE_INSERT).size
 
 
-class Order(Kinds):
-    """Who says in which order gems go back to the slope."""
-
+class Order(Kinds):  # who says in which order gems go back to the slope
     CHOSEN, HOLES = kinds(2)
 
 
 class Ask(DecisionKinds):
-    """What a player can be asked, in the order of `decisions.py`."""
-
-    CHOOSE_TILES = decision("G1.6")
-    TURN = decision("G2.1")
+    CHOOSE_TILES, TURN = decisions("G1.6", "G2.1")
     NEW_TILE = decision("G6.5", left=NUMBER, throwable=NUMBER)
-    CANCELLING = decision("G9.1", reaction=True, card=Card, player=SEAT, cancels=NUMBER)
-    FOLLOWING = decision("G10.1", reaction=True, card=Card, player=SEAT, laid=NUMBER)
-    HAND_LIMIT = decision("G5.4")
-    RETURNING = decision("G6.8")
+    CANCELLING = decision("G9.1", Card, reaction=True, player=SEAT, cancels=NUMBER)
+    FOLLOWING = decision("G10.1", Card, reaction=True, player=SEAT, laid=NUMBER)
+    HAND_LIMIT, RETURNING = decisions("G5.4", "G6.8")
 
 
 MOVES: Final = Moves()
-
-
-def play(card: int, reads: Sequence[str] = (), **parts: Part | RoleKind) -> Family:
-    """Moves that play one of the cards."""
-    return MOVES.family("play", reads, card=Card.only(card), **parts)
-
-
-TAKE: Final = MOVES.one("take")
-DRAW: Final = MOVES.one("draw")
-PASS: Final = MOVES.one("pass")
-END_TURN: Final = MOVES.one("end_turn")
+play: Final = MOVES.each("play", Card)
+TAKE, DRAW, PASS, END_TURN = MOVES.ones("take", "draw", "pass", "end_turn")
 INSERT: Final = MOVES.family("insert", reads=("gem", "slot"), slot=Slot, gem=Gem)
-DISCARD: Final = MOVES.family("discard", gem=Gem)
-WITHDRAW: Final = MOVES.family("withdraw", slot=Slot)
+DISCARD: Final = MOVES.family("discard", Gem)
+WITHDRAW: Final = MOVES.family("withdraw", Slot)
 SCORE: Final = MOVES.family("score", slots=Bits(Slot, last=7))
 THREE_PLACES: Final = Distinct(Place, 3, 3)
 KEEP: Final = MOVES.family("keep", places=THREE_PLACES)
-CHOOSE: Final = MOVES.family("choose", stall=Stall)
+CHOOSE: Final = MOVES.family("choose", Stall)
 THROW: Final = MOVES.family("throw", stalls=Bits(Stall, last=14))  # never all four
-DROP: Final = MOVES.family("drop", card=Card)
-RETURN: Final = MOVES.family("return", gem=Gem)
+DROP: Final = MOVES.family("drop", Card)
+RETURN: Final = MOVES.family("return", Gem)
 ON_MARKET: Final = Both(stall=Stall)
 IN_FRONT: Final = Both(target=SEAT, theirs=Slot)
 PARTNER: Final = Either(ON_MARKET, IN_FRONT)  # what a tile is swapped for
@@ -149,41 +110,34 @@ TWO_INSERTIONS: Final = Pairs(INSERTION, 2)
 PLAY_INSERT_TWO: Final = play(Card.DOUBLE_INSERT, insertions=TWO_INSERTIONS)
 PLAY_CANCEL: Final = play(Card.CANCEL).first
 PLAY_FOLLOW_TAKE: Final = play(Card.FOLLOW_TAKE).first
-PLAY_FOLLOW_INSERT: Final = play(
-    Card.FOLLOW_INSERT, reads=("card", "gem", "slot"), slot=Slot, gem=Gem
-)
+PLAY_FOLLOW_INSERT: Final = play(Card.FOLLOW_INSERT, ("card", "gem", "slot"), slot=Slot, gem=Gem)
 ANY_ORDER: Final = MOVES.one("any_order")
 CARD_OF: Final = MOVES.values("play", "card")  # by move; -1 if it plays none
 TARGET_OF: Final = MOVES.values("play", "target")  # by move; -1 if it is played at nobody
 
 
 class Events(EventKinds):
-    """What can happen."""
-
-    TILE_DEALT = event("G1.6", seat=SEAT, tile=Hidden(Tile))
-    TILE_KEPT = event("G1.6", seat=SEAT, tile=Tile)
-    TILE_LEFT = event("G1.7", seat=SEAT, tile=Tile)
-    MARKET_LAID = event("G6.5", stall=Stall, tile=Tile)
-    TURN_BEGAN = event("G2.1", seat=SEAT)
-    GEM_TAKEN = event("G3.1", seat=SEAT, gem=Gem)
-    INSERTED = event("G3.4", seat=SEAT, gem=Gem, tile=Tile)
-    GEM_RETURNED = event("G6.8", seat=SEAT, gem=Gem)
-    CARD_DRAWN = event("G5.1", seat=SEAT, card=Hidden(Card))
-    CARD_DROPPED = event("G5.4", seat=SEAT, card=Card)
+    TILE_DEALT = event("G1.6", SEAT, Hidden(Tile))
+    TILE_KEPT, TILE_LEFT = events("G1.6", "G1.7", SEAT, Tile)
+    MARKET_LAID = event("G6.5", Stall, Tile)
+    TURN_BEGAN = event("G2.1", SEAT)
+    GEM_TAKEN = event("G3.1", SEAT, Gem)
+    INSERTED = event("G3.4", SEAT, Gem, Tile)
+    GEM_RETURNED = event("G6.8", SEAT, Gem)
+    CARD_DRAWN = event("G5.1", SEAT, Hidden(Card))
+    CARD_DROPPED = event("G5.4", SEAT, Card)
     RESHUFFLED = event("G5.2")
-    PLAYED = event("G5.5", seat=SEAT, card=Card, target=SEAT)
-    CANCELLED = event("G9.3", seat=SEAT, card=Card)
-    TILES_SWAPPED = event("G8.1", seat=SEAT, target=SEAT, given_tile=Tile, taken_tile=Tile)
-    GEMS_SWAPPED = event("G8.2", seat=SEAT, target=SEAT, given=Gem, taken=Gem)
-    PICKED_OUT = event("G8.3", seat=SEAT, target=SEAT, gem=Gem, tile=Tile)
-    ROBBED = event("G8.7", seat=SEAT, target=SEAT, gem=Gem)
-    SCORED = event("G6.1", seat=SEAT, tile=Tile, points=NUMBER)
-    SET_BONUS = event("G6.3", seat=SEAT, tile=Tile, points=NUMBER)
-    GAINED = event("G7.1", seat=SEAT, points=NUMBER, total=NUMBER)
-    SPACE_REACHED = event("G7.2", seat=SEAT, space=NUMBER)
-    TILE_TAKEN = event("G6.5", seat=SEAT, tile=Tile)
-    TILE_THROWN = event("G6.6", seat=SEAT, tile=Tile)
+    PLAYED = event("G5.5", SEAT, Card, target=SEAT)
+    CANCELLED = event("G9.3", SEAT, Card)
+    TILES_SWAPPED = event("G8.1", SEAT, target=SEAT, given_tile=Tile, taken_tile=Tile)
+    GEMS_SWAPPED = event("G8.2", SEAT, target=SEAT, given=Gem, taken=Gem)
+    PICKED_OUT = event("G8.3", SEAT, target=SEAT, gem=Gem, tile=Tile)
+    ROBBED = event("G8.7", SEAT, target=SEAT, gem=Gem)
+    SCORED, SET_BONUS = events("G6.1", "G6.3", SEAT, Tile, points=NUMBER)
+    GAINED = event("G7.1", SEAT, points=NUMBER, total=NUMBER)
+    SPACE_REACHED = event("G7.2", SEAT, space=NUMBER)
+    TILE_TAKEN, TILE_THROWN = events("G6.5", "G6.6", SEAT, Tile)
     TILES_RESHUFFLED = event("G6.7")
-    WITHDRAWN = event("G11.2", seat=SEAT, tile=Tile)
-    WON = event("G7.5", seat=SEAT)
+    WITHDRAWN = event("G11.2", SEAT, Tile)
+    WON = event("G7.5", SEAT)
     STALEMATE = event("G11.3")

@@ -18,7 +18,7 @@ from motherlode.games.quartz_cards.facts import (
 )
 
 MINE_CARD_KINDS: Final = named(
-    "MineCard", [f"{crystal}_{icon}" for crystal in Crystal.names for icon in Icon.names]
+    "MineCard", *(f"{crystal}_{icon}" for crystal in Crystal.names for icon in Icon.names)
 )
 
 
