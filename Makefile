@@ -33,7 +33,7 @@ test-browser: install page ## whole matches and every page in a real browser
 	MOTHERLODE_ENGINE=compiled $(RUN) pytest -n 2 --dist worksteal tests/browser
 
 # What the engine decides; the rest is the same on both and is tested once.
-RULES := bots conformance core dwarves_fall gem_forge leduc quartz quartz_cards test_engines.py test_leaks.py test_soak.py
+RULES := bots conformance core dwarves_fall gem_forge leduc quartz quartz_cards test_engines.py test_leaks.py test_sheets.py test_soak.py
 
 test-plain: install ## what is about the engine and its games, on the plain engine
 	MOTHERLODE_ENGINE=plain $(PLAIN) pytest -n 2 --dist worksteal $(addprefix tests/,$(RULES))

@@ -1,7 +1,8 @@
 """Whether a game is worth playing among equals: stalls, seats, and what the winners held.
 
 python -m benchmarks.balance dwarves_fall [--players hints search:60] [--seats 2 4] [--matches 400]
-    [--from 100] [--house game.goals=2] [--option ending=finish_round]
+    [--from 100] [--house game.goals=2] [--option ending=finish_round] [--minutes 20]
+    [--by-seat mined]
 
 All seats are played alike and seat 0 begins. Shares of wins are multiples of what is fair, each
 with the half width of its 95 % interval. `hints` are players by the heuristics without the cost of
@@ -11,19 +12,22 @@ a bot; every other name is a bot as in the arena.
 from __future__ import annotations
 
 import argparse
+import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from benchmarks.sanity import hinted_step
+from benchmarks.soak import show_progress
 from motherlode.bots.guests import invite
 from motherlode.core.events import Event
 from motherlode.core.match import Match
+from motherlode.core.seats import NO_SEAT
 from motherlode.games import find
 from motherlode.lab.arena import next_move
 
@@ -34,6 +38,9 @@ HELD: Final = {  # what a seat held, by the event that tells it and the role tha
     "gem_forge": ("scored", "tile"),
 }
 DULL: Final = ("turn_began", "scored")  # events that say nothing of how a match went
+
+
+Doing = tuple[str, int]  # an event, and the seat that it is about
 
 
 class Plan(NamedTuple):
@@ -76,6 +83,7 @@ class Played:
     seats: defaultdict[int, Shares] = field(default_factory=lambda: defaultdict(Shares))
     held: defaultdict[str, Shares] = field(default_factory=lambda: defaultdict(Shares))
     events: Counter[str] = field(default_factory=Counter)
+    doings: Counter[Doing] = field(default_factory=Counter)
     shared: int = 0  # matches in which land belonged to several
 
 
@@ -94,7 +102,7 @@ def play(plan: Plan, seed: int) -> tuple[Match, list[Event]]:
 
 def look(
     plan: Plan, seed: int
-) -> tuple[str, tuple[float, ...], list[list[str]], Counter[str], bool]:
+) -> tuple[str, tuple[float, ...], list[list[str]], list[Doing], bool]:
     """How a match ended, the share of each seat, what each held, what happened, shared land."""
     match, told = play(plan, seed)
     outcome = match.state.outcome()
@@ -104,9 +112,15 @@ def look(
         outcome.reason,
         shares,
         list(held(plan, told)),
-        Counter(event.kind.key for event in told),
+        [(event.kind.key, seat_of(event)) for event in told],
         is_shared(match.state.view().table),
     )
+
+
+def seat_of(event: Event) -> int:
+    """The seat that an event is about, if it is about one."""
+    names = [role.name for role in event.kind.roles]
+    return event.values[names.index("seat")] if "seat" in names else NO_SEAT
 
 
 def held(plan: Plan, told: list[Event]) -> Iterator[list[str]]:
@@ -127,31 +141,39 @@ def is_shared(table: Any) -> bool:
     return any(len(place.kingdoms) > 1 for place in getattr(table, "map", ()))
 
 
-def gather(plan: Plan, seeds: range, workers: int) -> Played:
-    """Play a match of each seed."""
+def gather(plan: Plan, seeds: range, workers: int, minutes: float = inf) -> Played:
+    """Play a match of each seed, as many as there is time for; a line shows how far it is."""
     played = Played()
+    end = time.monotonic() + 60 * minutes
     with ProcessPoolExecutor(workers) as pool:
-        for reason, shares, holdings, events, shared in pool.map(
-            partial(look, plan), seeds, chunksize=4
-        ):
+        for reason, shares, holdings, doings, shared in pool.map(partial(look, plan), seeds):
             played.matches += 1
             played.ends[reason] += 1
-            played.events += events
+            played.events.update(key for key, _ in doings)
+            played.doings.update(doings)
             played.shared += shared
             for seat, share in enumerate(shares):
                 played.seats[seat].add(share)
                 for thing in holdings[seat]:
                     played.held[thing].add(share)
+            show_progress(f"{played.matches} of {len(seeds)} matches, {dict(played.ends)}")
+            if time.monotonic() > end:
+                pool.shutdown(wait=False, cancel_futures=True)
+                break
+    show_progress("")
     return played
 
 
-def report(plan: Plan, played: Played) -> Iterator[str]:
+def report(plan: Plan, played: Played, by_seat: Sequence[str] = ()) -> Iterator[str]:
     """The figures of a plan as lines of a page."""
     many = played.matches
     ends = ", ".join(f"{end} {count / many:.1%}" for end, count in played.ends.most_common())
     yield f"\n{plan.seats} seats, {plan.players}, {many} matches"
     yield f"- ends: {ends}; turns {played.events['turn_began'] / many:.0f}"
     yield f"- seats in turn order: {' / '.join(str(played.seats[n]) for n in range(plan.seats))}"
+    for key in by_seat:
+        means = (f"{played.doings[key, seat] / many:.2f}" for seat in range(plan.seats))
+        yield f"- {key} a match, by seat: {' / '.join(means)}"
     if played.held:
         best = sorted(played.held.items(), key=lambda item: -item[1].total / item[1].many)
         yield "- held: " + ", ".join(f"{thing} {shares}" for thing, shares in best)
@@ -183,6 +205,8 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--from", dest="first", type=int, default=0, help="the first seed")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=inf, help="for each table")
+    parser.add_argument("--by-seat", nargs="+", default=[], help="events to count by seat")
     parser.add_argument("--house", nargs="+", type=house_rule, default=[])
     parser.add_argument("--option", nargs="+", type=option, default=[])
     given = parser.parse_args()
@@ -190,7 +214,8 @@ def main() -> None:
         for seats in given.seats or find(given.game).seats:
             plan = Plan(given.game, players, seats, dict(given.option), dict(given.house))
             seeds = range(given.first, given.first + given.matches)
-            print("\n".join(report(plan, gather(plan, seeds, given.workers))), flush=True)
+            played = gather(plan, seeds, given.workers, given.minutes)
+            print("\n".join(report(plan, played, given.by_seat)), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,24 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from random import Random
 from typing import Any
 
+from benchmarks.sheets import Check, Look, Sheet, reads
 from motherlode.core import position
+from motherlode.core.conservation import Tally, imbalances
 from motherlode.core.frames import MOST_DECISIONS
 from motherlode.core.game import Game
 from motherlode.core.layout import Count, Counts
+from motherlode.core.preconditions import broken_decisions, decisions_of
 from motherlode.core.record import Record
 from motherlode.core.seats import NO_SEAT, ONLOOKER
 from motherlode.core.state import State
 
 
+class Watch:
+    """All invariants of a match, position after position; what cannot have changed is not asked."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self.sheet: Any = Sheet(state)
+
+    def broken(self) -> list[str]:
+        """The invariants that the position breaks now."""
+        game, state, sheet = self.game, self.state, self.sheet
+        looks, numbers = due(game, sheet.renew())
+        defects = [*broken_seats(state), *broken_moves(game, state)]
+        for look in looks:
+            defects += look(sheet)
+        if not defects:
+            asked = decisions_of(sheet.frames[: sheet.depth], sheet.seats)
+            defects += broken_decisions(state, asked, game.preconditions, game.facts.Ask.names)
+        for name in numbers:
+            if least(getattr(sheet, name)) < 0:
+                defects.append(f"{name} is {getattr(sheet, name)}")
+        return defects
+
+
+@cache
+def due(game: Game, changed: frozenset[str]) -> tuple[tuple[Look, ...], tuple[str, ...]]:
+    """What has to be looked at after a change, and the counts that may be negative now."""
+    looks = tuple(check.look for check in checks(game) if check.is_due(changed))
+    return looks, tuple(changed & counted(game))
+
+
+@cache
+def checks(game: Game) -> list[Check]:
+    """What a game says of its tables, part by part."""
+    counts = [
+        Check(partial(missing, one), reads(one, game.state)) for one in game.invariants.COUNTS
+    ]
+    return counts + [Check(one, reads(one, game.state)) for one in game.invariants.CHECKS]
+
+
+def missing(count: Callable[[Any], Tally], state: Any) -> Iterator[str]:
+    """What is lost or made of the things that are counted."""
+    return imbalances([count(state)])
+
+
 def broken(game: Game, state: State) -> list[str]:
     """The invariants that a position breaks."""
-    defects = [*broken_seats(state), *broken_moves(game, state), *broken_table(game, state)]
-    return [*defects, *broken_numbers(game, state)]
+    return Watch(game, state).broken()
 
 
 def broken_seats(state: State) -> Iterator[str]:
@@ -42,30 +89,22 @@ def broken_moves(game: Game, state: State) -> Iterator[str]:
             yield f"seat {seat} has {len(moves)} moves, the seats asked are {asked}"
         if state.over and interrupts:
             yield f"seat {seat} may interrupt though the game is over"
-        both = [*moves, *interrupts]
-        if len(set(both)) != len(both):
-            yield f"seat {seat} has a move twice: {sorted(both)}"
-        if not all(0 <= move < len(game.catalogue) for move in both):
-            yield f"seat {seat} has a move that is not in the catalogue: {sorted(both)}"
+        if both := moves + interrupts:
+            yield from broken_offers(game, seat, both)
 
 
-def broken_table(game: Game, state: State) -> Iterator[str]:
-    """Nothing is lost or made, and what is asked can be asked."""
-    yield from game.inconsistencies(state)
-
-
-def broken_numbers(game: Game, state: State) -> Iterator[str]:
-    """No count is negative."""
-    for name in counted(game):
-        value = getattr(state, name)
-        if least(value) < 0:
-            yield f"{name} is {value}"
+def broken_offers(game: Game, seat: int, moves: list[int]) -> Iterator[str]:
+    """No move comes twice, and each is one."""
+    if len(set(moves)) != len(moves):
+        yield f"seat {seat} has a move twice: {sorted(moves)}"
+    if min(moves) < 0 or max(moves) >= len(game.catalogue):
+        yield f"seat {seat} has a move that is not in the catalogue: {sorted(moves)}"
 
 
 @cache
-def counted(game: Game) -> tuple[str, ...]:
+def counted(game: Game) -> frozenset[str]:
     """The fields of a table that count something."""
-    return tuple(name for name, form in game.layout.items() if is_count(form))
+    return frozenset(name for name, form in game.layout.items() if is_count(form))
 
 
 def is_count(form: Any) -> bool:

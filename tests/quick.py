@@ -36,7 +36,12 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {  # tests that do not lie where th
     "engine_build": ("tests/packaging",),
     "hatch_build.py": ("tests/packaging",),
     "pyproject.toml": ("tests/packaging",),
-    "benchmarks": ("tests/test_bench.py", "tests/test_sanity.py", "tests/test_soak.py"),
+    "benchmarks": (
+        "tests/test_bench.py",
+        "tests/test_sanity.py",
+        "tests/test_sheets.py",
+        "tests/test_soak.py",
+    ),
     "examples": ("tests/bots/test_guests.py",),
     "README.md": ("tests/test_readme.py",),
     "Makefile": ("tests/test_readme.py",),

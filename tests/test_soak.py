@@ -33,7 +33,7 @@ def test_some_tables_play_by_house_rules() -> None:
 
 
 def test_a_failure_says_how_to_repeat_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("benchmarks.soak.broken", lambda game, state: ["a ruby too many"])
+    monkeypatch.setattr("benchmarks.soak.Watch.broken", lambda watch: ["a ruby too many"])
     tally = Tally()
     play(Task("leduc", 2, range(17, 18), sensible=True), 17, tally)
     again = "--game leduc --seats 2 --sensible --only 17"

@@ -17,7 +17,7 @@ def begun(seats: int = 3, seed: int = 5, first: str = "random") -> Match:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_to_four_play_with_a_full_box_and_no_points(seats: int) -> None:
     state = begun(seats).state
-    assert list(imbalances(GEM_FORGE.invariants.tallies(state))) == []
+    assert list(imbalances(GEM_FORGE.tallies(state))) == []
     assert sum(GEM_FORGE.box.values[f"gems.{gem}"] == 10 for gem in GEM_FORGE.names["gem"]) == 4
     assert table(state)["points"] == [0] * seats
 

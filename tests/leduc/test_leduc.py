@@ -49,7 +49,7 @@ def play(state: State, *moves: str) -> State:
     """Play texts, each by the seat that is asked."""
     for text in moves:
         state.play(state.seat, LEDUC.catalogue.number(text))
-        assert list(imbalances(LEDUC.invariants.tallies(state))) == []
+        assert list(imbalances(LEDUC.tallies(state))) == []
     return state
 
 
@@ -68,7 +68,7 @@ def paid(state: State) -> list[int]:
 def test_two_play_with_six_cards_and_an_ante() -> None:
     state = LEDUC.start(2, 1)
     assert paid(state) == [1, 1]
-    assert [(tally.names, tally.due) for tally in LEDUC.invariants.tallies(state)] == [
+    assert [(tally.names, tally.due) for tally in LEDUC.tallies(state)] == [
         (RANKS, [2] * len(RANKS))
     ]
     for seats in (1, 3):

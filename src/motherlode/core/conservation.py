@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import gt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Pile = Sequence[int]  # counts by kind
 
@@ -17,7 +17,9 @@ class Tally(NamedTuple):
     due: list[int]
 
 
-Tallies = Sequence[Tally]
+Tallies = Iterable[Tally]
+Counts = Sequence[Callable[[Any], Tally]]  # of a position, each of some kinds
+Checks = Sequence[Callable[[Any], Iterable[str]]]  # what is wrong with a position, each in a way
 
 
 def count(names: Sequence[str], piles: Iterable[Pile], due: list[int]) -> Tally:

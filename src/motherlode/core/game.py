@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
+from itertools import chain
 from typing import Any, cast
 
 from motherlode.core.components import Box, Value, Values, is_int
-from motherlode.core.conservation import imbalances
+from motherlode.core.conservation import Tally, imbalances
 from motherlode.core.decisions import DecisionKind
 from motherlode.core.dice import LAST_SEED
 from motherlode.core.errors import InvalidSeats, InvalidSeed, SetupError
@@ -204,16 +205,18 @@ class Game:
             if index is None:
                 tables[name] = value
             else:
-                tables.setdefault(name, list(getattr(state, name)))[index] = value
+                if name not in tables:
+                    tables[name] = getattr(state, name)
+                tables[name][index] = value
         for name, value in tables.items():
             setattr(state, name, value)
 
     def read_numbers(self, state: State) -> dict[str, Value]:
         """The numbers that lie on the table."""
         numbers: dict[str, Value] = {}
+        tables = {name: getattr(state, name) for name in self.numbers.values()}
         for path, (name, index) in self.places.items():
-            table = getattr(state, name)
-            value = table if index is None else table[index]
+            value = tables[name] if index is None else tables[name][index]
             numbers[path] = tuple(value) if isinstance(value, list) else value
         return numbers
 
@@ -240,10 +243,14 @@ class Game:
 
     def inconsistencies(self, state: State) -> list[str]:
         """What no course of play can lead to: pieces, the table, and what is asked at it."""
-        pieces = imbalances(self.invariants.tallies(state))
-        if found := [*pieces, *self.invariants.violations(state)]:
+        table = chain.from_iterable(check(state) for check in self.invariants.CHECKS)
+        if found := [*imbalances(self.tallies(state)), *table]:
             return found
         return [*broken_preconditions(state, self.preconditions, self.facts.Ask.names)]
+
+    def tallies(self, state: State) -> list[Tally]:
+        """Everything of the box, counted."""
+        return [count(state) for count in self.invariants.COUNTS]
 
     # -- refusing ----------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from motherlode.core.conservation import Tallies
+from motherlode.core.conservation import Checks, Counts
 from motherlode.core.decisions import DecisionKinds
 from motherlode.core.events import EventKinds
 from motherlode.core.families import Moves
@@ -42,12 +42,14 @@ class TableView(Protocol):
 
 
 class Invariants(Protocol):
-    """`invariants.py`: what must be so at every table."""
+    """`invariants.py`: what must be so at every table, in parts that look at little each."""
 
-    def tallies(self, state: Any, /) -> Tallies:
+    @property
+    def COUNTS(self) -> Counts:  # noqa: N802, as the module calls it
         """Everything of the box is somewhere."""
 
-    def violations(self, state: Any, /) -> list[str]:
+    @property
+    def CHECKS(self) -> Checks:  # noqa: N802
         """What no course of play can lead to, whatever is asked."""
 
     def setup_errors(self, state: Any, /) -> list[str]:

@@ -1,8 +1,8 @@
-"""The memory of a state: blank it, copy it, and the place where its legal moves are laid.
+"""The memory of a state: blank it, copy it, see what changed in it, and where moves are laid.
 
 The fields and their shapes are read off the annotations of the class, so no game writes
 a constructor or a copy of its own. A build swaps this file for `memory.pyx`, where the
-first two verbs are one memset and one memcpy. Moves are laid beside the states, for a copy
+first verbs are one memset and one memcpy each. Moves are laid beside the states, for a copy
 would be slow with them, and each thread has its own place, for tables play beside each other.
 """
 
@@ -21,6 +21,7 @@ HOW: Final = ("a.{0}", "a.{0}[:]", "[row[:] for row in a.{0}]")  # by number of 
 
 MOST_OFFERS: Final = 4096
 MOST_SEEN: Final = 4096  # ints of an observation
+LAST_WORD: Final = (1 << 64) - 1
 
 
 class Offers(threading.local):
@@ -94,6 +95,25 @@ def lend_offers(state: Any) -> None:
 def laid(many: int) -> int:
     """How many moves were offered; compiled states have counted them."""
     return len(OFFERS.moves)
+
+
+def image(state: object) -> bytes:
+    """The ints of a state as bytes: each field lies in one piece, always at the same place."""
+    values = [getattr(state, name) for name in fields(type(state))]
+    return array("Q", [number & LAST_WORD for number in flattened(values)]).tobytes()
+
+
+def differing(image: bytes, other: bytes, starts: tuple[int, ...]) -> list[int]:
+    """Which pieces of two images are not the same, where each begins at one of the starts."""
+    pieces = enumerate(zip(starts, (*starts[1:], len(image)), strict=True))
+    return [piece for piece, (start, end) in pieces if image[start:end] != other[start:end]]
+
+
+def flattened(value: Any) -> list[int]:
+    """The ints of a field, of a row or of a table, one after the other."""
+    if not isinstance(value, list):
+        return [int(value)]
+    return [number for item in value for number in flattened(item)]
 
 
 def listed(row: list[int], many: int) -> list[int]:

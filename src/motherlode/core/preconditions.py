@@ -7,7 +7,7 @@ asked can always be answered, and the answer always carried out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Any, ClassVar, NamedTuple
 
@@ -68,9 +68,13 @@ TO_ONE_OR_NOBODY = frozenset({PutTo.ONE, PutTo.NOBODY})
 
 def open_decisions(state: State) -> list[OpenDecision]:
     """The stack, the lowest first."""
-    frames = state.frames[: state.depth]
-    kinds = tuple(frame[DECISION] for frame in frames)
-    return [open_decision(frame, state.seats, kinds[n + 1 :]) for n, frame in enumerate(frames)]
+    return decisions_of(state.frames[: state.depth], state.seats)
+
+
+def decisions_of(frames: list[list[int]], seats: int) -> list[OpenDecision]:
+    """Frames as decisions, the lowest first."""
+    kinds = tuple([frame[DECISION] for frame in frames])
+    return [open_decision(frame, seats, kinds[n + 1 :]) for n, frame in enumerate(frames)]
 
 
 def open_decision(frame: list[int], seats: int, above: tuple[int, ...]) -> OpenDecision:
@@ -94,7 +98,17 @@ def broken_preconditions(
     state: State, preconditions: Sequence[Precondition], names: Sequence[str]
 ) -> Iterator[str]:
     """What is asked although it cannot be."""
-    for asked in open_decisions(state):
+    return broken_decisions(state, open_decisions(state), preconditions, names)
+
+
+def broken_decisions(
+    state: State,
+    decisions: Iterable[OpenDecision],
+    preconditions: Sequence[Precondition],
+    names: Sequence[str],
+) -> Iterator[str]:
+    """Those of some decisions that cannot be open."""
+    for asked in decisions:
         precondition = preconditions[asked.decision]
         if asked.put_to in precondition.put_to:
             yield from precondition.violations(state, asked)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Tallies, Tally, count, exceeds, pile_of
+from motherlode.core.conservation import Checks, Counts, Tally, count, exceeds, pile_of
 from motherlode.core.frames import DECISION
 from motherlode.core.seats import NO_SEAT
 from motherlode.games.dwarves_fall.cards import GROUP
@@ -34,20 +34,27 @@ EACH_TRADE: Final = [1] * Trade.size
 EACH_SECRET: Final = [1] * Secret.size
 
 
-def tallies(state: DwarvesFall) -> Tallies:
-    """Every card and every dwarf of the box is somewhere on the table."""
-    seats = state.seats
+def count_gems(state: DwarvesFall) -> Tally:
+    """Every gem is somewhere on the table."""
+    return count(Gem.names, [state.pile, *state.gems[: state.seats]], state.gem_count)
+
+
+def count_ogres(state: DwarvesFall) -> Tally:
+    """Every ogre is somewhere on the table."""
+    ogres = [state.ogre_deck, state.ogre_discard, *state.ogres[: state.seats]]
+    return count(Ogre.names, ogres, state.ogre_copies)
+
+
+def count_trades(state: DwarvesFall) -> Tally:
+    """Every trade goal is somewhere on the table."""
     trades = pile_of(state.row, Trade.size)
-    secrets = pile_of(state.secret_goal[:seats], Secret.size)
-    ogres = [state.ogre_deck, state.ogre_discard, *state.ogres[:seats]]
-    return (
-        count_cards(state),
-        count_dwarves(state),
-        count(Gem.names, [state.pile, *state.gems[:seats]], state.gem_count),
-        count(Ogre.names, ogres, state.ogre_copies),
-        count(Trade.names, [state.trade_deck, trades, *state.bought[:seats]], EACH_TRADE),
-        count(Secret.names, [state.unused, secrets], EACH_SECRET),
-    )
+    return count(Trade.names, [state.trade_deck, trades, *state.bought[: state.seats]], EACH_TRADE)
+
+
+def count_secrets(state: DwarvesFall) -> Tally:
+    """Every secret goal is somewhere on the table."""
+    secrets = pile_of(state.secret_goal[: state.seats], Secret.size)
+    return count(Secret.names, [state.unused, secrets], EACH_SECRET)
 
 
 def count_dwarves(state: DwarvesFall) -> Tally:
@@ -86,15 +93,6 @@ def being_laid(state: DwarvesFall) -> int:
     return NO_CARD
 
 
-def violations(state: DwarvesFall) -> list[str]:
-    """What no course of play can lead to."""
-    found = [*crowd_violations(state), *stack_violations(state), *knowledge_violations(state)]
-    found += [*course_violations(state), *map_violations(state)]
-    if state.used > state.actions + state.castle_actions:
-        found.append(f"{state.used} actions in one turn")
-    return found + ending_violations(state)
-
-
 def ending_violations(state: DwarvesFall) -> list[str]:
     """The last turns are counted down, and the points after them."""
     counting = state.over or asks(state, Ask.LAST_REVEAL)
@@ -112,6 +110,8 @@ def asks(state: DwarvesFall, decision: int) -> bool:
 
 def course_violations(state: DwarvesFall) -> Iterator[str]:
     """Turns go round from the first player, and end when nothing moves for long."""
+    if state.used > state.actions + state.castle_actions:
+        yield f"{state.used} actions in one turn"
     if not state.turns or state.turn != (state.first + state.turns - 1) % state.seats:
         yield f"turn {state.turns} is not that of seat {state.turn}"
     stalled = state.quiet > state.quiet_rounds * state.seats
@@ -132,9 +132,9 @@ def map_violations(state: DwarvesFall) -> Iterator[str]:
 
 def crowd_violations(state: DwarvesFall) -> Iterator[str]:
     """No more dwarves stand on a card than it has room for."""
-    dwarves, slots = state.dwarves, state.slots
-    for card, top in enumerate(state.top):
-        if top and sum(dwarves[card]) > slots[PLACE.card(card)]:
+    slots = state.slots
+    for card, (top, dwarves) in enumerate(zip(state.top, state.dwarves, strict=True)):
+        if top and any(dwarves) and sum(dwarves) > slots[PLACE.card(card)]:
             yield f"too many dwarves stand on {CARD_TEXTS[card]}"
 
 
@@ -176,3 +176,21 @@ def setup_errors(state: DwarvesFall) -> list[str]:
         ):
             found.append(f"trade.{name}.cost is more than there are gems")
     return found
+
+
+COUNTS: Final[Counts] = (
+    count_cards,
+    count_dwarves,
+    count_gems,
+    count_ogres,
+    count_trades,
+    count_secrets,
+)
+CHECKS: Final[Checks] = (
+    crowd_violations,
+    stack_violations,
+    knowledge_violations,
+    course_violations,
+    map_violations,
+    ending_violations,
+)

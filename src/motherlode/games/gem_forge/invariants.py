@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Tallies, count, exceeds, pile_of
+from motherlode.core.conservation import Checks, Counts, Tally, count, exceeds, pile_of
 from motherlode.core.frames import DECISION
 from motherlode.games.gem_forge.facts import (
     ANY,
@@ -17,7 +17,9 @@ from motherlode.games.gem_forge.facts import (
     Ask,
     Card,
     Gem,
+    Place,
     Slot,
+    Stall,
     Tile,
 )
 
@@ -27,24 +29,23 @@ if TYPE_CHECKING:
 NO_HOLES: Final = [0] * RECIPE
 
 
-def tallies(state: GemForge) -> Tallies:
-    """Every gem, every tile and every card of the box is somewhere on the table."""
+def count_gems(state: GemForge) -> Tally:
+    """Every gem of the box is somewhere on the table."""
     slope = pile_of(state.slope[: state.slope_length], len(Gem.names))
-    tallies = [slope, state.loose, *state.cart, *state.inlaid]
+    piles = [slope, state.loose, *state.cart, *state.inlaid]
+    return count(Gem.names, piles, state.gem_count)
+
+
+def count_tiles(state: GemForge) -> Tally:
+    """Every tile of the box is somewhere on the table."""
     rows = [state.market, *state.tiles[: state.seats], *state.dealt[: state.seats]]
     lying = pile_of(chain.from_iterable(rows), len(Tile.names))
-    decks = [state.deck, state.discard, *state.hand]
-    return (
-        count(Gem.names, tallies, state.gem_count),
-        count(Tile.names, [state.pile, state.thrown, lying], [1] * len(Tile.names)),
-        count(Card.names, decks, state.copies),
-    )
+    return count(Tile.names, [state.pile, state.thrown, lying], [1] * len(Tile.names))
 
 
-def violations(state: GemForge) -> list[str]:
-    """Everything that cannot be."""
-    found = [*violations_of_table(state), *violations_of_seats(state), *violations_of_inlays(state)]
-    return found if found or state.over else [*violations_of_stack(state)]
+def count_cards(state: GemForge) -> Tally:
+    """Every card of the box is somewhere on the table."""
+    return count(Card.names, [state.deck, state.discard, *state.hand], state.copies)
 
 
 def violations_of_table(state: GemForge) -> Iterator[str]:
@@ -56,7 +57,7 @@ def violations_of_table(state: GemForge) -> Iterator[str]:
         yield "somebody began, somebody's turn it is, and somebody played last"
     if state.actions > state.actions_a_turn:
         yield f"{state.actions} actions are left of {state.actions_a_turn}"
-    if any(sum(row) for row in state.inlaid[state.seats * Slot.size :]):
+    if any(map(any, state.inlaid[state.seats * Slot.size :])):
         yield "gems lie in tiles of nobody"
     if state.over and max(state.points) < state.goal and not is_stalemate(state):
         yield "the game is over, but nobody has won"
@@ -102,6 +103,8 @@ def is_sound(inlaid: list[int], recipe: list[int]) -> bool:
 
 def violations_of_stack(state: GemForge) -> Iterator[str]:
     """What must lie on the table with the decisions that are open."""
+    if state.over:
+        return
     kinds = [frame[DECISION] for frame in state.frames[: state.depth]]
     if kinds.count(Ask.CANCELLING) != (state.played >= 0):
         yield "a card is open exactly while everyone is asked about it"
@@ -120,9 +123,9 @@ def violations_of_tiles(state: GemForge, choosing: bool) -> Iterator[str]:
     for seat in range(state.seats):
         if tiles[seat].count(NO_TILE) != due[seat]:
             yield f"seat {seat} has {Slot.size - tiles[seat].count(NO_TILE)} tiles"
-        if any((tile == NO_TILE) == choosing for tile in dealt[seat]):
+        if dealt[seat].count(NO_TILE) != (0 if choosing else Place.size):
             yield f"seat {seat} has five tiles to choose from, or none"
-    if any((tile == NO_TILE) != choosing for tile in state.market):
+    if state.market.count(NO_TILE) != (Stall.size if choosing else 0):
         yield "the market is full, or not open yet"
     if choosing != (not state.round):
         yield "the tiles are chosen before the first round"
@@ -137,3 +140,12 @@ def setup_errors(state: GemForge) -> list[str]:
         if not sum(recipe) or (recipe[ANY] and sum(recipe) != recipe[ANY]):
             found.append(f"tiles.{name}.gems names either colours or any one colour")
     return found
+
+
+COUNTS: Final[Counts] = (count_gems, count_tiles, count_cards)
+CHECKS: Final[Checks] = (
+    violations_of_table,
+    violations_of_seats,
+    violations_of_inlays,
+    violations_of_stack,
+)

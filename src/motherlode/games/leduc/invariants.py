@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Tallies, count, pile_of
+from motherlode.core.conservation import Checks, Counts, Tally, count, pile_of
 from motherlode.games.leduc.facts import Card
 
 if TYPE_CHECKING:
     from motherlode.games.leduc.state import Leduc
 
 
-def tallies(state: Leduc) -> Tallies:
+def count_cards(state: Leduc) -> Tally:
     """All cards of the box."""
     ranks = len(Card.names)
     out = pile_of([*state.card, state.board], ranks)
-    return [count(Card.names, [state.deck, out], [state.copies] * ranks)]
-
-
-def violations(state: Leduc) -> list[str]:
-    """Everything that is wrong with a table."""
-    return [*violations_of_course(state), *violations_of_money(state)]
+    return count(Card.names, [state.deck, out], [state.copies] * ranks)
 
 
 def violations_of_course(state: Leduc) -> Iterator[str]:
@@ -51,3 +46,7 @@ def violations_of_money(state: Leduc) -> Iterator[str]:
 def setup_errors(state: Leduc) -> list[str]:
     """Whatever its numbers are, a table can be played at."""
     return []
+
+
+COUNTS: Final[Counts] = (count_cards,)
+CHECKS: Final[Checks] = (violations_of_course, violations_of_money)

@@ -4,48 +4,65 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from operator import add
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Tallies, count, exceeds, pile_of
+from motherlode.core.conservation import Checks, Counts, Tally, count, exceeds, pile_of
 from motherlode.games.quartz.facts import Ask, Card, Crystal
 
 if TYPE_CHECKING:
     from motherlode.games.quartz.state import Quartz
 
 
-def tallies(state: Quartz) -> Tallies:
-    """Every crystal and every card of the box is somewhere on the table."""
+def count_crystals(state: Quartz) -> Tally:
+    """Every crystal of the box is somewhere on the table."""
     piles = [state.bag, state.drawn_out, *state.cart, *state.hidden, *state.chest]
+    return count(Crystal.names, piles, state.in_mine)
+
+
+def count_cards(state: Quartz) -> Tally:
+    """Every card of the box is somewhere on the table."""
     row = state.bonus[state.taken : state.seats - 1] if state.inside else []
     row_cards = pile_of(row, len(Card.names))
     decks = [state.deck, state.discard, state.laid_out, row_cards, *state.hand]
-    return count(Crystal.names, piles, state.in_mine), count(Card.names, decks, state.copies)
+    return count(Card.names, decks, state.copies)
 
 
-def violations(state: Quartz) -> list[str]:
-    """Everything that is wrong with a table."""
-    found = [one for seat in range(state.seats) for one in violations_of_seat(state, seat)]
-    return [*found, *violations_of_day(state), *violations_of_table(state)]
+def violations_of_hands(state: Quartz) -> Iterator[str]:
+    """Cards that a dwarf cannot be known by."""
+    hands = zip(state.hand, state.shown, state.old, strict=True)
+    for seat, (hand, shown, old) in enumerate(hands):
+        if exceeds(shown, hand):
+            yield f"seat {seat} has shown cards that it does not hold"
+        elif exceeds(list(map(add, shown, old)), hand):
+            yield f"seat {seat} has old cards that it does not hold"
 
 
-def violations_of_seat(state: Quartz, seat: int) -> Iterator[str]:
-    """What a dwarf cannot have."""
-    hand, shown, old = state.hand[seat], state.shown[seat], state.old[seat]
-    if exceeds(shown, hand):
-        yield f"seat {seat} has shown cards that it does not hold"
-    elif exceeds(list(map(add, shown, old)), hand):
-        yield f"seat {seat} has old cards that it does not hold"
-    most = state.accident_at - 1 + is_asked_for_token(state, seat)
-    if state.cart[seat][Crystal.OBSIDIAN] > most:
-        yield f"seat {seat} has {state.cart[seat][Crystal.OBSIDIAN]} obsidians in the cart"
-    if sum(state.chest[seat]) > state.chest_room:
-        yield f"seat {seat} has {sum(state.chest[seat])} crystals in the chest"
-    if state.chest[seat][Crystal.OBSIDIAN] or state.hidden[seat][Crystal.OBSIDIAN]:
-        yield f"seat {seat} has put an obsidian away"
-    if state.coins[seat] > most_coins(state):
-        yield f"seat {seat} cannot have earned {state.coins[seat]} coins"
-    if state.card_income[seat] > (state.coins[seat] if state.over else 0):
-        yield f"seat {seat} cannot have sold cards for {state.card_income[seat]}"
+def violations_of_carts(state: Quartz) -> Iterator[str]:
+    """More Obsidian than a cart bears."""
+    most = state.accident_at - 1
+    for seat, cart in enumerate(state.cart):
+        obsidians = cart[Crystal.OBSIDIAN]
+        if obsidians > most and obsidians > most + is_asked_for_token(state, seat):
+            yield f"seat {seat} has {obsidians} obsidians in the cart"
+
+
+def violations_of_chests(state: Quartz) -> Iterator[str]:
+    """Crystals that a dwarf cannot have put away."""
+    for seat, (chest, hidden) in enumerate(zip(state.chest, state.hidden, strict=True)):
+        if sum(chest) > state.chest_room:
+            yield f"seat {seat} has {sum(chest)} crystals in the chest"
+        if chest[Crystal.OBSIDIAN] or hidden[Crystal.OBSIDIAN]:
+            yield f"seat {seat} has put an obsidian away"
+
+
+def violations_of_coins(state: Quartz) -> Iterator[str]:
+    """Coins that a dwarf cannot have."""
+    most = most_coins(state)
+    for seat, (coins, income) in enumerate(zip(state.coins, state.card_income, strict=True)):
+        if coins > most:
+            yield f"seat {seat} cannot have earned {coins} coins"
+        if income > (coins if state.over else 0):
+            yield f"seat {seat} cannot have sold cards for {income}"
 
 
 def is_asked_for_token(state: Quartz, seat: int) -> bool:
@@ -120,3 +137,14 @@ def setup_errors(state: Quartz) -> list[str]:
     if state.large_set <= state.small_set:
         found.append("combinations.large must be more than combinations.small")
     return found
+
+
+COUNTS: Final[Counts] = (count_crystals, count_cards)
+CHECKS: Final[Checks] = (
+    violations_of_hands,
+    violations_of_carts,
+    violations_of_chests,
+    violations_of_coins,
+    violations_of_day,
+    violations_of_table,
+)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 from operator import add
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Tallies, count, exceeds, pile_of
+from motherlode.core.conservation import Checks, Counts, Tally, count, exceeds, pile_of
 from motherlode.core.frames import DECISION
 from motherlode.games.quartz_cards.facts import (
     LONGEST_LINE,
@@ -23,35 +23,34 @@ if TYPE_CHECKING:
     from motherlode.games.quartz_cards.state import QuartzCards
 
 
-def tallies(state: QuartzCards) -> Tallies:
-    """Every mine card and every helper of the box is somewhere on the table."""
+def count_mine_cards(state: QuartzCards) -> Tally:
+    """Every mine card of the box is somewhere on the table."""
     crystals = len(Crystal.names)
     loose = [card // Icon.size for card in (*state.line[: state.length], *state.looked_at)]
     mine = state.mine
     left = [sum(mine[kind * Icon.size : (kind + 1) * Icon.size]) for kind in range(crystals)]
     piles = [left, pile_of(loose, crystals), state.mine_discard, *state.column, *state.chest]
+    return count(Crystal.names, piles, list(map(sum, state.in_mine)))
+
+
+def count_helpers(state: QuartzCards) -> Tally:
+    """Every helper of the box is somewhere on the table."""
     gifts = [0] * len(Card.names)
     gifts[Card.LITTLE_GIFT] = state.gifts + sum(state.waiting_gifts)
     decks = [gifts, state.deck, state.discard, *state.hand]
-    in_mine = list(map(sum, state.in_mine))
-    return count(Crystal.names, piles, in_mine), count(Card.names, decks, state.copies)
-
-
-def violations(state: QuartzCards) -> list[str]:
-    """Everything that is wrong with the table."""
-    if state.turn < 0:
-        return ["it is nobody's turn"]
-    found = [*violations_of_hands(state), *violations_of_mine(state), *violations_of_line(state)]
-    return [*found, *violations_of_course(state)]
+    return count(Card.names, decks, state.copies)
 
 
 def violations_of_course(state: QuartzCards) -> Iterator[str]:
     """Somebody is asked while somebody explores, and the game is over with the mine."""
+    if state.turn < 0:
+        yield "it is nobody's turn"
+        return
     if state.exploring and not state.depth:
         yield "somebody explores and is not asked anything"
     if state.exploring and state.waiting_gifts[state.turn]:
         yield "gifts wait for whoever explores already"
-    if state.over and (state.exploring or state.is_mine_open() or any(map(any, state.hand))):
+    if state.over and (state.exploring or any(state.mine) or any(map(any, state.hand))):
         yield "the game is over, yet there is a mine or a hand"
 
 
@@ -64,7 +63,7 @@ def violations_of_hands(state: QuartzCards) -> Iterator[str]:
 
 
 def violations_of_mine(state: QuartzCards) -> Iterator[str]:
-    """There are only so many cards of each crystal and icon, and only one seat looks at any."""
+    """There are only so many cards of each crystal and icon."""
     mine = state.mine
     loose = pile_of([*state.line, *state.looked_at], len(mine))
     for card, (left, out, due) in enumerate(
@@ -73,6 +72,10 @@ def violations_of_mine(state: QuartzCards) -> Iterator[str]:
         if left + out > due:
             crystal, icon = MINE_CARD.crystal(card), MINE_CARD.icon(card)
             yield f"there are too many mine cards of crystal {crystal} with icon {icon}"
+
+
+def violations_of_lending(state: QuartzCards) -> Iterator[str]:
+    """Only one seat looks at mine cards."""
     looks = state.depth > 0 and state.frames[state.depth - 1][DECISION] == Ask.LEND_A_HAND
     if looks != any(card != NO_CARD for card in state.looked_at):
         yield "cards are looked at only by whoever lends a hand"
@@ -100,3 +103,13 @@ def setup_errors(state: QuartzCards) -> list[str]:
     if sum(state.copies) < state.seats * state.hand_size:
         found.append(f"{sum(state.copies)} helpers are too few to deal {state.hand_size} to each")
     return found
+
+
+COUNTS: Final[Counts] = (count_mine_cards, count_helpers)
+CHECKS: Final[Checks] = (
+    violations_of_course,
+    violations_of_hands,
+    violations_of_mine,
+    violations_of_lending,
+    violations_of_line,
+)

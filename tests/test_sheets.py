@@ -1,0 +1,133 @@
+"""The soak asks only what may have changed: what it leaves out would pass."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from benchmarks.invariants import Watch, broken, checks, counted, least
+from benchmarks.setups import random_setup
+from benchmarks.walks import walk
+from motherlode.core.game import Game
+from motherlode.core.layout import Scratch
+from motherlode.core.state import State
+from motherlode.core.values import kept
+from motherlode.games import find
+from tests.goldens import TABLES
+
+MATCHES = 2
+
+
+class Reader:
+    """A state that notes what is read of it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.read: set[str] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        self.read.add(name)
+        return getattr(self.state, name)
+
+
+def positions(key: str, seats: int) -> list[State]:
+    game = find(key)
+    setups = [random_setup(game, seats, seed) for seed in range(MATCHES)]
+    return [state.copy() for setup in setups for state, _ in walk(game, setup)]
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_check_reads_nothing_but_what_it_is_known_to_read(key: str, seats: int) -> None:
+    known = [check for check in checks(find(key)) if check.reads is not None]
+    assert known
+    for state in positions(key, seats):
+        for check in known:
+            reader = Reader(state)
+            assert not list(check.look(reader))
+            assert check.reads is not None
+            assert reader.read <= check.reads
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_sheet_is_what_lies_on_the_table_and_no_check_changes_it(key: str, seats: int) -> None:
+    game = find(key)
+    notes = {name for name, form in game.layout.items() if isinstance(form, Scratch)}
+    names = set(kept(key)) - notes  # notes are written while somebody asks for moves, too
+    watch = None
+    for state, _ in walk(game, random_setup(game, seats, 1)):
+        watch = watch or Watch(game, state)
+        assert watch.broken() == []
+        for name in names:
+            assert vars(watch.sheet)[name] == getattr(state, name)
+
+
+def changed(state: State, name: str, by: int) -> bool:
+    """Take something away from the first pile that is not empty, or add to it."""
+    table = getattr(state, name)
+    row = table[0] if isinstance(table[0], list) else table
+    filled = [kind for kind, many in enumerate(row) if many > 0]
+    if filled:
+        row[filled[0]] += by
+        setattr(state, name, table)
+    return bool(filled)
+
+
+FAULTS = (
+    ("quartz", "bag", "there must be"),
+    ("quartz", "hand", "there must be"),
+    ("quartz_cards", "hand", "there must be"),
+    ("quartz_cards", "mine", "there must be"),
+    ("dwarves_fall", "pile", "there must be"),
+    ("dwarves_fall", "idle", "there must be"),
+    ("gem_forge", "cart", "there must be"),
+    ("gem_forge", "deck", "there must be"),
+)
+
+
+@pytest.mark.parametrize(("key", "name", "said"), FAULTS)
+@pytest.mark.parametrize("by", [-1, 1])
+def test_a_fault_in_the_middle_of_a_match_is_found(key: str, name: str, said: str, by: int) -> None:
+    game = find(key)
+    found = 0
+    for number, state in enumerate(played(game)):
+        watch = Watch(game, state)
+        assert watch.broken() == []
+        if number % 20 == 7 and changed(state, name, by):
+            assert any(said in defect for defect in watch.broken())
+            assert any(said in defect for defect in broken(game, state))
+            found += 1
+    assert found
+
+
+def played(game: Game) -> list[State]:
+    return [state.copy() for state, _ in walk(game, random_setup(game, game.seats[0], 5))]
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_negative_count_is_found_whichever_it_is(key: str, seats: int) -> None:
+    game = find(key)
+    state = game.start(seats, 3)
+    for name in sorted(counted(game)):
+        other = state.copy()
+        watch = Watch(game, other)
+        assert watch.broken() == []
+        setattr(other, name, below_zero(getattr(other, name)))
+        assert least(getattr(other, name)) < 0
+        assert any(defect.startswith(f"{name} is ") for defect in watch.broken())
+
+
+def below_zero(value: Any) -> Any:
+    return [below_zero(value[0]), *value[1:]] if isinstance(value, list) else -1
+
+
+def test_a_move_that_comes_twice_is_found() -> None:
+    game = find("quartz")
+
+    class Stutterer(Reader):
+        def moves(self, seat: int) -> list[int]:
+            return self.state.moves(seat) * 2
+
+    watch = Watch(game, game.start(4, 3))
+    watch.state = Stutterer(watch.state)  # type: ignore[assignment]
+    assert any("has a move twice" in defect for defect in watch.broken())
