@@ -19,6 +19,7 @@ import numpy as np
 
 import motherlode
 from benchmarks.ladder.reliability import picture
+from benchmarks.ladder.sharpness import fitted_power, told_chance
 from benchmarks.ladder.told import (
     FIRST_TO_FIT,
     FIRST_TO_TEST,
@@ -32,7 +33,7 @@ from benchmarks.ladder.told import (
     deals_to_test,
     tables,
 )
-from motherlode.coach.calibration import MEASURED, UNCHANGED, Map
+from motherlode.coach.calibration import MEASURED, SURE, UNCHANGED, Map
 from motherlode.lab.spread import Hands
 
 FOLDER: Final = Path(__file__).resolve().parent
@@ -42,11 +43,11 @@ MAP: Final = FOLDER.parent.parent / "src" / "motherlode" / "coach" / MEASURED
 BINS: Final = 10
 ENOUGH: Final = 400  # choices in a bin that must be near the truth
 NEAR: Final = 0.025
-SURE: Final = 0.005  # what is told as surer than that is taken for so much when the map is made
-# So much speaks for the map of all games together where few matches do. Of the matches that make
-# the maps a tenth at a time was left out and foretold: with less of it worse, with a fourth number
-# hardly better.
+# So much speaks for the map of all such tables together where few matches do. Of the matches that
+# make the maps a tenth at a time was left out and foretold: with less of it worse, and with many
+# matches four numbers are better than three, five no better.
 DOUBT: Final = 300.0
+DUEL: Final = 2  # seats
 STEPS: Final = 50
 FEWEST: Final = 40  # matches of a table that is shown
 ROUNDS: Final = (0.25, 0.5, 0.75, 1.0)  # of all matches, so that tables grow side by side
@@ -66,10 +67,10 @@ def searched(found: Mapping[int, Sequence[Seen]]) -> list[Told]:
     return [Told(deal, one.chance, one.won) for deal, seen in found.items() for one in seen]
 
 
-def drawn(found: Mapping[int, Sequence[Seen]]) -> list[Told]:
-    """The curve, which has no map: places that sum to one would not any more."""
+def drawn(found: Mapping[int, Sequence[Seen]], power: float = 1.0) -> list[Told]:
+    """What the curve told."""
     return [
-        Told(deal, one.places[one.seat][0], one.won) for deal, seen in found.items() for one in seen
+        Told(deal, told_chance(one, power), one.won) for deal, seen in found.items() for one in seen
     ]
 
 
@@ -77,13 +78,13 @@ def drawn(found: Mapping[int, Sequence[Seen]]) -> list[Told]:
 
 
 def fitted(told: Sequence[Told], usual: Map = UNCHANGED, weight: float = 0.0) -> Map:
-    """The map under which what came true is likeliest; three numbers, found by Newton's way.
+    """The map under which what came true is likeliest; four numbers, found by Newton's way.
 
     With weight it leans to a usual one.
     """
     chances = np.clip([one.chance for one in told], SURE, 1 - SURE)
     won = np.array([one.won for one in told])
-    sides = np.stack([np.ones_like(chances), np.log(chances), -np.log1p(-chances)], axis=1)
+    sides = np.vander(np.log(chances / (1 - chances)), len(usual), increasing=True)
     leaning = np.array(usual)
     found = leaning.copy()
     for _ in range(STEPS):
@@ -91,7 +92,17 @@ def fitted(told: Sequence[Told], usual: Map = UNCHANGED, weight: float = 0.0) ->
         gain = sides.T @ (won - likely) + weight * (leaning - found)
         bend = (sides.T * (likely * (1 - likely))) @ sides + weight * np.eye(len(found))
         found = found + np.linalg.solve(bend, gain)
-    return Map(*(round(float(one), 3) for one in found))
+    return Map(*(round(float(one), 4) for one in found))
+
+
+def usual_map(found: Mapping[Table, Mapping[int, Sequence[Seen]]], *, duels: bool) -> Map:
+    """The map of all duels together, or of all larger tables.
+
+    In a duel what is told of one seat is told of the other, so the map of bad chances is that of
+    good ones; among more it is not.
+    """
+    some = [one for (_, seats), one in found.items() if (seats == DUEL) == duels]
+    return fitted([told for one in some for told in searched(one)])
 
 
 def mapped(told: Sequence[Told], through: Map) -> list[Told]:
@@ -194,9 +205,11 @@ def page(rows: Sequence[str]) -> str:
         " chance to win with the move that is then made (`explain`: hints and decisions), and"
         f" {WORLDS} worlds tell the chance of the seat by what it knows, as the *curve* of a quick"
         f" review does. Deals from {FIRST_TO_FIT:,} on make the map from what was told to what came"
-        " true, three numbers for a game and a number of seats"
-        " (`src/motherlode/coach/measured.json`), which lean to those of all games together where"
-        f" few matches were played; the table shows deals from {FIRST_TO_TEST:,} on, twice as many,"
+        " true, four numbers for a game and a number of seats"
+        " (`src/motherlode/coach/measured.json`), which lean to those of all duels or of all larger"
+        " tables where few matches were played, and the power to which all chances of the curve are"
+        " raised, so that their sums stay what they are; the table shows deals from"
+        f" {FIRST_TO_TEST:,} on, as many,"
         " which the map has not seen and by which nothing was chosen. A table of which fewer than"
         f" {FEWEST} matches were played is not shown and keeps the map that it had. *Brier* is the"
         " mean square error of the chances, beside that of somebody who always tells the mean, and"
@@ -220,17 +233,19 @@ def write(kept: Mapping[Table, Kept]) -> None:
     """Make the maps from what was played so far, test them, write; few matches make no map."""
     kept = {one: some for one, some in kept.items() if len(some.found) >= FEWEST}
     measured = json.loads(MAP.read_text(encoding="utf-8"))
-    to_fit = {one: searched(some.of(deals_to_fit(one))) for one, some in kept.items()}
-    usual = fitted([one for some in to_fit.values() for one in some])
+    to_fit = {one: some.of(deals_to_fit(one)) for one, some in kept.items()}
+    usual = {duels: usual_map(to_fit, duels=duels) for duels in (False, True)}
     rows, shown = [], {}
     for (game, seats), some in kept.items():
-        through = fitted(to_fit[game, seats], usual, DOUBT)
+        through = fitted(searched(to_fit[game, seats]), usual[seats == DUEL], DOUBT)
+        power = fitted_power(to_fit[game, seats])
         measured["told"].setdefault(game, {})[str(seats)] = list(through)
+        measured["curve"].setdefault(game, {})[str(seats)] = power
         tests = some.of(deals_to_test((game, seats)))
-        raw, curve = searched(tests), drawn(tests)
+        raw = searched(tests)
         told = mapped(raw, through)
         rows.append(row((game, str(seats), "search"), raw, told))
-        rows.append(row((game, str(seats), "curve"), curve, curve))
+        rows.append(row((game, str(seats), "curve"), drawn(tests), drawn(tests, power)))
         name = f"{game}, {seats} seats"
         shown[name] = [(said(one), won(one), len(one)) for one in bins(told) if one]
     MAP.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")

@@ -27,15 +27,14 @@ LEVELS: Final = ("apprentice", "heuristic", "journeyman") * 3 + ("search:400",) 
 PLAYOUTS: Final = 500
 WORLDS: Final = 60  # of the curve, as a quick review looks at it
 ONE_IN: Final = 20  # so many choices are looked at
-FIRST_TO_FIT: Final = 10_000  # the deals that make the maps begin here
-FIRST_TO_TEST: Final = 20_000  # and those that test them here
-TESTS: Final = 2  # to each match that makes a map
+FIRST_TO_FIT: Final = 20_000  # the deals that make the maps begin here
+FIRST_TO_TEST: Final = 30_000  # and those that test them here, as many
 DIGITS: Final = 4
-TABLES: Final = {  # matches that make the map of a table: about the same time for each
-    "quartz": {3: 480, 4: 480, 5: 240},
+TABLES: Final = {  # matches that make the map of a table
+    "quartz": {3: 3000, 4: 3000, 5: 960},
     "quartz_cards": {2: 480, 3: 240, 4: 180},
-    "dwarves_fall": {2: 120, 3: 30, 4: 30},
-    "gem_forge": {2: 240, 3: 90, 4: 75},
+    "dwarves_fall": {2: 180, 3: 60, 4: 30},
+    "gem_forge": {2: 360, 3: 120, 4: 90},
 }
 Table = tuple[str, int]  # a game and a number of seats
 
@@ -110,7 +109,7 @@ def deals_to_fit(table: Table, share: float = 1.0) -> range:
 
 def deals_to_test(table: Table, share: float = 1.0) -> range:
     """The deals that test it."""
-    return range(FIRST_TO_TEST, FIRST_TO_TEST + TESTS * many(table, share))
+    return range(FIRST_TO_TEST, FIRST_TO_TEST + many(table, share))
 
 
 def many(table: Table, share: float) -> int:

@@ -32,7 +32,8 @@ from motherlode.games import GAMES, find
 from motherlode.games.leduc import LEDUC
 from motherlode.lab.spread import ALONE
 
-FALSE = Map(0.5, 1.1, 1.6)
+CHANCES = [number / 50 for number in range(51)]
+FALSE = Map(0.3, 1.3, 0.05, -0.01)
 
 
 @pytest.mark.parametrize("chance", [0.0, 1.0])
@@ -41,13 +42,12 @@ def test_what_is_certain_stays_certain(chance: float) -> None:
 
 
 def test_a_map_rises_and_one_that_changes_nothing_changes_nothing() -> None:
-    chances = [number / 50 for number in range(51)]
-    assert all(FALSE.chance(low) < FALSE.chance(high) for low, high in pairwise(chances))
-    assert all(isclose(UNCHANGED.chance(chance), chance) for chance in chances)
+    assert all(FALSE.chance(low) < FALSE.chance(high) for low, high in pairwise(CHANCES))
+    assert all(isclose(UNCHANGED.chance(chance), chance) for chance in CHANCES)
 
 
 def test_the_error_of_a_chance_follows_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calibration, "measured", lambda: Measured({"leduc": {"2": FALSE}}, {}))
+    monkeypatch.setattr(calibration, "measured", lambda: Measured({"leduc": {"2": FALSE}}, {}, {}))
     told = true_chance("leduc", 2, 0.5, 0.01)
     assert isclose(told.value, FALSE.chance(0.5))
     steep = (FALSE.chance(0.51) - FALSE.chance(0.49)) / 0.02
@@ -59,15 +59,15 @@ def test_the_error_of_a_chance_follows_the_map(monkeypatch: pytest.MonkeyPatch) 
 def test_every_game_was_measured(game: str) -> None:
     assert set(TABLES[game]) == set(find(game).seats)
     for found in measured().told[game].values():
-        assert min(found.low, found.high) > 0
+        assert all(found.chance(low) < found.chance(high) for low, high in pairwise(CHANCES))
         assert all(0 < found.chance(chance) < 1 for chance in (0.01, 0.5, 0.99))
 
 
 def test_a_table_that_was_not_measured_has_the_map_of_the_nearest_size(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    told = {"quartz": {"3": Map(0.1, 1.0, 1.0), "5": Map(0.5, 1.0, 1.0)}}
-    monkeypatch.setattr(calibration, "measured", lambda: Measured(told, {}))
+    told = {"quartz": {"3": Map(0.1, 1.0, 0.0, 0.0), "5": Map(0.5, 1.0, 0.0, 0.0)}}
+    monkeypatch.setattr(calibration, "measured", lambda: Measured(told, {}, {}))
     assert [map_for("quartz", seats).shift for seats in (2, 3, 5)] == [0.1, 0.1, 0.5]
     assert map_for("leduc", 2) == UNCHANGED
 

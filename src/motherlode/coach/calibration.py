@@ -7,11 +7,12 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
-from math import exp, log, log1p, sqrt
-from typing import Final, NamedTuple
+from math import exp, log, sqrt
+from typing import Final, NamedTuple, TypeVar
 
 from msgspec import Struct, convert, json
 
@@ -21,29 +22,40 @@ from motherlode.core.registry import find
 from motherlode.core.search_settings import SearchSettings
 from motherlode.core.state import State
 
+Found = TypeVar("Found")
 MEASURED: Final = "measured.json"
+SURE: Final = 0.005  # nearer to certainty nothing was measured
 UNKNOWN: Final = 0.25  # the spread of a playout of which nothing is known
 
 
 class Map(NamedTuple):
-    """From chances as they are found to chances as they come true (a beta calibration).
+    """From chances as they are found to chances as they come true.
 
-    The logarithm of the odds that come true is shift + low x log(found) - high x log(1 - found):
-    with three seats or more a good position is told too modestly, a bad one rightly.
+    The logarithm of the odds that come true is a curve of the logarithm L of those that were found:
+    shift + slope x L + bend x L^2 + curl x L^3. With three seats or more a good position is told
+    too modestly, and what is nearly sure too surely.
     """
 
     shift: float
-    low: float
-    high: float
+    slope: float
+    bend: float
+    curl: float
 
     def chance(self, found: float) -> float:
-        """What is certain stays certain."""
+        """What is certain stays certain; what is surer than anybody measured is told as that."""
         if not 0.0 < found < 1.0:
             return found
-        return 1 / (1 + exp(-self.shift - self.low * log(found) + self.high * log1p(-found)))
+        odds = log_odds(min(max(found, SURE), 1 - SURE))
+        told = self.shift + odds * (self.slope + odds * (self.bend + odds * self.curl))
+        return 1 / (1 + exp(-told))
 
 
-UNCHANGED: Final = Map(0.0, 1.0, 1.0)
+def log_odds(chance: float) -> float:
+    """The logarithm of the odds."""
+    return log(chance / (1 - chance))
+
+
+UNCHANGED: Final = Map(0.0, 1.0, 0.0, 0.0)
 
 
 class Sight(Struct, frozen=True):
@@ -66,6 +78,7 @@ class Measured(Struct, frozen=True):
     """What was measured of all games."""
 
     told: dict[str, dict[str, Map]]  # by game and number of seats
+    curve: dict[str, dict[str, float]]  # the powers that make its chances true, by the same
     losses: dict[str, dict[str, dict[str, float]]]  # by game, depth and level
 
 
@@ -111,10 +124,14 @@ def true_chance(game: str, seats: int, chance: float, error: float) -> Figure:
 
 
 def map_for(game: str, seats: int) -> Map:
-    """The map of a table, or of the nearest size of table that was measured."""
-    by_seats = measured().told.get(game, {})
+    """The map of a table."""
+    return of_nearest_size(measured().told.get(game, {}), seats, UNCHANGED)
+
+
+def of_nearest_size(by_seats: Mapping[str, Found], seats: int, usual: Found) -> Found:
+    """What was measured at a table, or at the nearest size of table that was."""
     nearest = min(by_seats, key=lambda one: abs(int(one) - seats), default=None)
-    return UNCHANGED if nearest is None else by_seats[nearest]
+    return usual if nearest is None else by_seats[nearest]
 
 
 def doubtful(one: Estimate) -> float:

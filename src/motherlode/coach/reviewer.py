@@ -9,6 +9,7 @@ from motherlode.coach.calibration import figures
 from motherlode.coach.history import Step, steps_of
 from motherlode.coach.judgement import Judged, judge
 from motherlode.coach.review import VERSION, Depth, Places, Point, Review
+from motherlode.coach.sharpness import true_places
 from motherlode.coach.split import Books, Ledger, change_of, split_of
 from motherlode.coach.values import Surveyor
 from motherlode.coach.verdict import moments_of, verdict_of
@@ -113,7 +114,7 @@ class Reviewer:
     def look_from(self, state: State, seat: int, number: int) -> Places:
         """The chances of all seats from one point of view."""
         sample = self.surveyor.look(state, seat, self.effort.curve, number)
-        return rounded(sample.places())
+        return rounded(true_places(state.game, state.seats, sample.places()))
 
     # -- summing up -------------------------------------------------------------------------------
 
