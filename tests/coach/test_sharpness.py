@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from benchmarks.ladder.sharpness import fitted_power
+from benchmarks.ladder.sharpness import LEAST, MOST, fitted_power
 from benchmarks.ladder.told import Seen
 from motherlode.coach import sharpness
 from motherlode.coach.calibration import Measured, measured
@@ -67,4 +67,4 @@ def test_a_power_is_found_again_by_what_it_made() -> None:
 @pytest.mark.parametrize("game", [key for key, game in GAMES.items() if not game.example])
 def test_every_table_has_a_power_that_says_neither_too_little_nor_too_much(game: str) -> None:
     assert {int(seats) for seats in measured().curve[game]} <= {*GAMES[game].seats}
-    assert all(0.7 < power < 2.0 for power in measured().curve[game].values())
+    assert all(LEAST <= power <= MOST for power in measured().curve[game].values())

@@ -42,12 +42,13 @@ class Map(NamedTuple):
     curl: float
 
     def chance(self, found: float) -> float:
-        """What is certain stays certain; what is surer than anybody measured is told as that."""
-        if not 0.0 < found < 1.0:
-            return found
+        """What is certain stays certain; straight to there from where nothing was measured."""
         odds = log_odds(min(max(found, SURE), 1 - SURE))
         told = self.shift + odds * (self.slope + odds * (self.bend + odds * self.curl))
-        return 1 / (1 + exp(-told))
+        chance = 1 / (1 + exp(-told))
+        if found < SURE:
+            return chance * found / SURE
+        return 1 - (1 - chance) * (1 - found) / SURE if found > 1 - SURE else chance
 
 
 def log_odds(chance: float) -> float:
