@@ -16,6 +16,7 @@ from benchmarks.ladder.told import TABLES, deals_to_fit, deals_to_test, tables
 from motherlode.bots.thought import Estimate
 from motherlode.coach import calibration
 from motherlode.coach.calibration import (
+    SURE,
     UNCHANGED,
     Map,
     Measured,
@@ -33,6 +34,7 @@ from motherlode.games.leduc import LEDUC
 from motherlode.lab.spread import ALONE
 
 CHANCES = [number / 50 for number in range(51)]
+TINY = 1e-6
 FALSE = Map(0.3, 1.3, 0.05, -0.01)
 
 
@@ -44,6 +46,15 @@ def test_what_is_certain_stays_certain(chance: float) -> None:
 def test_a_map_rises_and_one_that_changes_nothing_changes_nothing() -> None:
     assert all(FALSE.chance(low) < FALSE.chance(high) for low, high in pairwise(CHANCES))
     assert all(isclose(UNCHANGED.chance(chance), chance) for chance in CHANCES)
+
+
+def test_a_map_goes_on_to_certainty_without_a_step() -> None:
+    for edge in (SURE, 1 - SURE):
+        near = FALSE.chance(edge - TINY), FALSE.chance(edge), FALSE.chance(edge + TINY)
+        assert near[0] <= near[1] <= near[2]
+        assert isclose(near[0], near[2], abs_tol=10 * TINY)
+    assert 0 < FALSE.chance(SURE / 2) < FALSE.chance(SURE)
+    assert FALSE.chance(1 - SURE) < FALSE.chance(1 - SURE / 2) < 1
 
 
 def test_the_error_of_a_chance_follows_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,6 +72,8 @@ def test_every_game_was_measured(game: str) -> None:
     for found in measured().told[game].values():
         assert all(found.chance(low) < found.chance(high) for low, high in pairwise(CHANCES))
         assert all(0 < found.chance(chance) < 1 for chance in (0.01, 0.5, 0.99))
+        surer = [found.chance(number / 2000) for number in range(2001)]
+        assert surer == sorted(surer)
 
 
 def test_a_table_that_was_not_measured_has_the_map_of_the_nearest_size(

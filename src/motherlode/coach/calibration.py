@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from typing import Final, NamedTuple, TypeVar
 
 from msgspec import Struct, convert, json
@@ -43,12 +43,21 @@ class Map(NamedTuple):
 
     def chance(self, found: float) -> float:
         """What is certain stays certain; straight to there from where nothing was measured."""
-        odds = log_odds(min(max(found, SURE), 1 - SURE))
+        low, high = self.rising()
+        odds = min(max(log_odds(min(max(found, SURE), 1 - SURE)), low), high)
         told = self.shift + odds * (self.slope + odds * (self.bend + odds * self.curl))
         chance = 1 / (1 + exp(-told))
         if found < SURE:
             return chance * found / SURE
         return 1 - (1 - chance) * (1 - found) / SURE if found > 1 - SURE else chance
+
+    def rising(self) -> tuple[float, float]:
+        """Where the curve rises; it is followed no further, for what is surer is told as surer."""
+        if self.curl >= 0:
+            return -inf, inf
+        middle = -self.bend / (3 * self.curl)
+        reach = sqrt(self.bend**2 - 3 * self.curl * self.slope) / (-3 * self.curl)
+        return middle - reach, middle + reach
 
 
 def log_odds(chance: float) -> float:

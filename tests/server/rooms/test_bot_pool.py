@@ -11,6 +11,8 @@ from random import Random
 
 import pytest
 
+from motherlode.bots.bot import Bot
+from motherlode.bots.levels import HURRIED, longest_thought
 from motherlode.bots.search import SearchBot
 from motherlode.core.match import Match
 from motherlode.core.randomness import SECRET_BYTES
@@ -219,3 +221,22 @@ async def test_a_bot_that_is_asked_lets_interrupts_go_first(tmp_path: Path) -> N
         await until(lambda: room.table.moves >= 2)
         assert room.table.match.made[0][:2] == (2, TOKEN)
         assert room.table.match.made[1].seat == 0
+
+
+def test_a_bot_is_made_anew_when_it_shall_hurry_and_thinks_less_then() -> None:
+    bots, sight = Bots(), sight_of(Match(QUARTZ, 3, SECRET), 0)._replace(level="master")
+    calm, hurried = bots.find(sight), bots.find(sight._replace(hurried=True))
+    assert bots.find(sight._replace(hurried=True)) is hurried is not calm
+    assert limit_of(calm) == 1000 * longest_thought("master")
+    assert limit_of(hurried) == HURRIED < limit_of(calm)
+    slow = bots.find(sight._replace(level="journeyman", hurried=True))
+    assert limit_of(slow) == 1000 * longest_thought("journeyman") < HURRIED
+
+
+def limit_of(bot: Bot) -> float:
+    """The milliseconds that a search has for a thought about Quartz."""
+    assert isinstance(bot, SearchBot)
+    assert callable(bot.budget)
+    limit = bot.budget(QUARTZ.search_settings).milliseconds
+    assert limit is not None
+    return limit
