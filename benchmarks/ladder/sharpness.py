@@ -6,34 +6,41 @@ from collections.abc import Mapping, Sequence
 from math import log
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from benchmarks.ladder.told import Seen
 from motherlode.coach.calibration import SURE
 from motherlode.coach.sharpness import sharpened
 
-LEAST, MOST = 0.7, 2.0  # powers that are looked at
+LEAST, MOST = 0.7, 2.0
+POWERS: Final = np.linspace(LEAST, MOST, 27)  # that are looked at
 WEIGHT: Final = 50.0  # so much speaks for leaving the curve as it is where few matches do not
-FINE: Final = 0.01
-INNER: Final = 0.381966  # a golden section
+DIGITS: Final = 2
 
 
 def fitted_power(found: Mapping[int, Sequence[Seen]]) -> float:
     """The power under which what came true is likeliest."""
-    choices = [one for seen in found.values() for one in seen]
-    low, high = LEAST, MOST
-    while high - low > FINE:
-        left, right = low + INNER * (high - low), high - INNER * (high - low)
-        if doubt(choices, left) < doubt(choices, right):
-            high = right
-        else:
-            low = left
-    return round((low + high) / 2, 2)
+    return best_power(surprises(found))
 
 
-def doubt(choices: Sequence[Seen], power: float) -> float:
-    """How unlikely what came true is, and how far from chances as they were found."""
-    return WEIGHT * (power - 1) ** 2 / 2 + sum(
-        surprise(one.won, told_chance(one, power)) for one in choices
-    )
+def surprises(found: Mapping[int, Sequence[Seen]]) -> NDArray[np.float64]:
+    """How unlikely what came true is under each power."""
+    whole = np.zeros(len(POWERS))
+    for seen in found.values():
+        for one in seen:
+            whole += [surprise(one.won, told_chance(one, power)) for power in POWERS]
+    return whole
+
+
+def best_power(surprised: NDArray[np.float64]) -> float:
+    """The power that surprises least and is not far from one: between those that were looked at."""
+    doubts = surprised + WEIGHT * (POWERS - 1) ** 2 / 2
+    least = int(np.clip(doubts.argmin(), 1, len(POWERS) - 2))
+    before, here, after = doubts[least - 1 : least + 2]
+    step = 0.5 * (before - after) / (before - 2 * here + after)
+    power = POWERS[least] + float(np.clip(step, -1, 1)) * (POWERS[1] - POWERS[0])
+    return round(float(power), DIGITS)
 
 
 def told_chance(one: Seen, power: float) -> float:

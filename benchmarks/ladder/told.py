@@ -1,7 +1,8 @@
 """Matches among mixed levels in which chances were told, and what came of them; kept in a folder.
 
 A match depends on nothing but its deal, so whoever plays it finds the same. Deals below the first
-one here are those by which the form of the maps was chosen; nothing is shown of them.
+one here are those by which the form of the maps was chosen; nothing is shown of them. Each match
+belongs to one of ten parts: what was told in it is held against maps made of the other nine.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ LEVELS: Final = ("apprentice", "heuristic", "journeyman") * 3 + ("search:400",) 
 PLAYOUTS: Final = 500
 WORLDS: Final = 60  # of the curve, as a quick review looks at it
 ONE_IN: Final = 20  # so many choices are looked at
-FIRST_TO_FIT: Final = 20_000  # the deals that make the maps begin here
-FIRST_TO_TEST: Final = 30_000  # and those that test them here, as many
+FIRST_DEAL: Final = 20_000
+PARTS: Final = 10
 DIGITS: Final = 4
-TABLES: Final = {  # matches that make the map of a table
-    "quartz": {3: 3000, 4: 3000, 5: 960},
-    "quartz_cards": {2: 480, 3: 240, 4: 180},
-    "dwarves_fall": {2: 180, 3: 60, 4: 30},
-    "gem_forge": {2: 360, 3: 120, 4: 90},
+TABLES: Final = {  # matches of a table
+    "quartz": {3: 6000, 4: 6000, 5: 1920},
+    "quartz_cards": {2: 1920, 3: 480, 4: 360},
+    "dwarves_fall": {2: 360, 3: 120, 4: 60},
+    "gem_forge": {2: 720, 3: 240, 4: 180},
 }
 Table = tuple[str, int]  # a game and a number of seats
 
@@ -102,20 +103,15 @@ class Kept:
         return {deal: self.found[deal] for deal in deals if deal in self.found}
 
 
-def deals_to_fit(table: Table, share: float = 1.0) -> range:
-    """The deals that make the map of a table."""
-    return range(FIRST_TO_FIT, FIRST_TO_FIT + many(table, share))
-
-
-def deals_to_test(table: Table, share: float = 1.0) -> range:
-    """The deals that test it."""
-    return range(FIRST_TO_TEST, FIRST_TO_TEST + many(table, share))
-
-
-def many(table: Table, share: float) -> int:
-    """How many matches make the map of a table."""
+def deals(table: Table, share: float = 1.0) -> range:
+    """The deals of a table, or the first of them."""
     game, seats = table
-    return round(share * TABLES[game][seats])
+    return range(FIRST_DEAL, FIRST_DEAL + round(share * TABLES[game][seats]))
+
+
+def part_of(deal: int) -> int:
+    """The part that a deal belongs to."""
+    return deal % PARTS
 
 
 def tables() -> Iterator[Table]:

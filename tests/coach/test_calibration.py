@@ -11,8 +11,19 @@ from random import Random
 import pytest
 
 from benchmarks.ladder import told as told_matches
-from benchmarks.ladder.calibration import Told, doubt, fitted
-from benchmarks.ladder.told import TABLES, deals_to_fit, deals_to_test, tables
+from benchmarks.ladder.calibration import (
+    Told,
+    chosen,
+    doubt,
+    fitted,
+    parts_of,
+    row,
+    told_by_maps,
+    told_by_powers,
+    usual_by_part,
+)
+from benchmarks.ladder.calibration_page import Bin, load_rows, page, save_rows, worst
+from benchmarks.ladder.told import PARTS, TABLES, Seen, deals, part_of, tables
 from motherlode.bots.thought import Estimate
 from motherlode.coach import calibration
 from motherlode.coach.calibration import (
@@ -94,9 +105,64 @@ def test_a_map_is_found_again_by_what_it_made() -> None:
         assert isclose(found.chance(chance), FALSE.chance(chance), abs_tol=0.03)
 
 
-def test_deals_that_test_a_map_did_not_make_it() -> None:
-    for table in tables():
-        assert not {*deals_to_fit(table)} & {*deals_to_test(table)}
+def some_matches(won: float) -> dict[int, list[Seen]]:
+    """Duels of which half is told; in the first part all is as said, elsewhere it is by chance."""
+    luck = Random(3)
+    found = {}
+    for deal in range(40 * PARTS):
+        chance = luck.uniform(0.1, 0.9)
+        places = [[chance, 1 - chance], [1 - chance, chance]]
+        result = float(luck.random() < FALSE.chance(chance))
+        found[deal] = [Seen(0, chance, places, result if part_of(deal) else won)]
+    return found
+
+
+def test_every_deal_is_in_one_part() -> None:
+    found = some_matches(1.0)
+    parts = parts_of(found)
+    assert sum(map(len, parts)) == len(found)
+    assert {deal: seen for part in parts for deal, seen in part.items()} == found
+
+
+def test_no_match_is_held_against_a_map_that_it_made() -> None:
+    won, lost = some_matches(1.0), some_matches(0.0)
+    for tell in (lambda found: told_by_maps(found, [UNCHANGED] * PARTS), told_by_powers):
+        one, other = ({told.deal: told.chance for told in tell(found)} for found in (won, lost))
+        assert one.keys() == other.keys() == won.keys()
+        differ = {part_of(deal) for deal in one if one[deal] != other[deal]}
+        assert differ == {*range(1, PARTS)}  # where the first part made the map, but not in it
+
+
+def test_what_maps_lean_to_is_of_other_parts_too() -> None:
+    won, lost = (
+        usual_by_part({("quartz_cards", 2): some_matches(won)}, duels=True) for won in (1.0, 0.0)
+    )
+    assert won[0] == lost[0]
+    assert all(one != other for one, other in zip(won[1:], lost[1:], strict=True))
+
+
+def test_a_table_that_was_not_played_again_keeps_its_row(tmp_path: Path) -> None:
+    told = [Told(deal, 0.25, float(deal % 4 == 0)) for deal in range(800)]
+    path = tmp_path / "rows.json"
+    first = row(("quartz", 3), "search", told, told)
+    save_rows(path, {first.name: first})
+    again = row(("quartz", 4), "search", told, told)
+    rows = load_rows(path) | {again.name: again}
+    text = page([*rows.values()])
+    assert [line.split(" | ")[2] for line in text.splitlines() if line[:8] == "| quartz"] == [*"34"]
+    assert "25% → 25% ± 2% of 800" in text
+    assert "0.0 ± 1.5" in text
+
+
+def test_the_worst_bin_is_one_with_choices_enough() -> None:
+    assert worst([Bin(0.05, 0.5, 0.1, 399), None]) == "no bin has so many"
+    assert worst([Bin(0.05, 0.5, 0.1, 399), Bin(0.15, 0.12, 0.01, 400)]) == "3.0 ± 1.0"
+
+
+def test_tables_are_named_by_game_and_seats() -> None:
+    assert chosen(["quartz-4", "gem_forge-2"]) == [("quartz", 4), ("gem_forge", 2)]
+    assert chosen([]) == [*tables()]
+    assert len(deals(("quartz", 3), 0.5)) == TABLES["quartz"][3] // 2
 
 
 def test_a_match_is_told_again_as_it_was_and_a_run_goes_on_where_it_stopped(
