@@ -20,7 +20,7 @@ import numpy as np
 
 from benchmarks.ladder.calibration_page import Bin, Row, load_rows, page, save_rows
 from benchmarks.ladder.reliability import picture
-from benchmarks.ladder.sharpness import best_power, fitted_power, surprises, told_chance
+from benchmarks.ladder.sharpness import best_power, surprises, told_chance
 from benchmarks.ladder.told import DIGITS, PARTS, Kept, Seen, Table, deals, part_of, tables
 from motherlode.coach.calibration import MEASURED, SURE, UNCHANGED, Map
 from motherlode.games import find
@@ -125,16 +125,17 @@ def told_by_maps(found: Found, usual: Sequence[Map]) -> list[Told]:
     return told
 
 
-def told_by_powers(found: Found) -> list[Told]:
-    """What the curve told, by the powers of other parts."""
+def told_by_powers(found: Found) -> tuple[float, list[Told]]:
+    """The power of all parts, and what the curve told of each by the power of the others."""
     parts = parts_of(found)
     each = [surprises(some) for some in parts]
     whole = np.sum(each, axis=0)
-    return [
-        told
+    told = [
+        one
         for some, own in zip(parts, each, strict=True)
-        for told in drawn(some, best_power(whole - own))
+        for one in drawn(some, best_power(whole - own))
     ]
+    return best_power(whole), told
 
 
 def doubt(told: Sequence[Told]) -> float:
@@ -183,12 +184,6 @@ def row(table: Table, by: str, raw: Sequence[Told], told: Sequence[Told]) -> Row
 # -- all of it ------------------------------------------------------------------------------------
 
 
-def measure(table: Table, found: Found, usual: Sequence[Map]) -> Iterator[Row]:
-    """The rows of a table: what a search told, and what the curve did."""
-    yield row(table, "search", searched(found), told_by_maps(found, usual))
-    yield row(table, "curve", drawn(found), told_by_powers(found))
-
-
 def usual_by_part(played: Mapping[Table, Found], *, duels: bool) -> list[Map]:
     """The usual map of all other parts, for each of them."""
     parts = {table: parts_of(found) for table, found in played.items()}
@@ -211,9 +206,15 @@ def write(kept: Mapping[Table, Kept]) -> None:
     rows = load_rows(ROWS)
     for (game, seats), found in played.items():
         through = fitted(searched(found), usual[seats == DUEL], DOUBT)
+        power, on_curve = told_by_powers(found)
         measured["told"].setdefault(game, {})[str(seats)] = list(through)
-        measured["curve"].setdefault(game, {})[str(seats)] = fitted_power(found)
-        rows |= {one.name: one for one in measure((game, seats), found, by_part[seats == DUEL])}
+        measured["curve"].setdefault(game, {})[str(seats)] = power
+        by_search = told_by_maps(found, by_part[seats == DUEL])
+        for one in (
+            row((game, seats), "search", searched(found), by_search),
+            row((game, seats), "curve", drawn(found), on_curve),
+        ):
+            rows[one.name] = one
     MAP.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
     save_rows(ROWS, rows)
     PICTURE.write_text(picture(shown(rows.values())), encoding="utf-8")
