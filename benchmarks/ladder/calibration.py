@@ -20,7 +20,7 @@ import numpy as np
 
 from benchmarks.ladder.calibration_page import Bin, Row, load_rows, page, save_rows
 from benchmarks.ladder.reliability import picture
-from benchmarks.ladder.sharpness import best_power, surprises, told_chance
+from benchmarks.ladder.sharpness import best_power, surprises, told_chances
 from benchmarks.ladder.told import DIGITS, PARTS, Kept, Seen, Table, deals, part_of, tables
 from motherlode.coach.calibration import MEASURED, SURE, UNCHANGED, Map
 from motherlode.games import find
@@ -54,13 +54,18 @@ class Told(NamedTuple):
 
 def searched(found: Found) -> list[Told]:
     """What a search told."""
-    return [Told(deal, one.chance, one.won) for deal, seen in found.items() for one in seen]
+    return [
+        Told(deal, one.chance, one.shares[one.seat]) for deal, seen in found.items() for one in seen
+    ]
 
 
 def drawn(found: Found, power: float = 1.0) -> list[Told]:
-    """What the curve told."""
+    """What the curve told, of all seats."""
     return [
-        Told(deal, told_chance(one, power), one.won) for deal, seen in found.items() for one in seen
+        Told(deal, chance, won)
+        for deal, seen in found.items()
+        for one in seen
+        for chance, won in zip(told_chances(one, power), one.shares, strict=True)
     ]
 
 

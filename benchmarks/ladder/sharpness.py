@@ -29,8 +29,13 @@ def surprises(found: Mapping[int, Sequence[Seen]]) -> NDArray[np.float64]:
     whole = np.zeros(len(POWERS))
     for seen in found.values():
         for one in seen:
-            whole += [surprise(one.won, told_chance(one, power)) for power in POWERS]
+            whole += [surprise_at(one, power) for power in POWERS]
     return whole
+
+
+def surprise_at(one: Seen, power: float) -> float:
+    """How unlikely it is what came of all seats."""
+    return sum(map(surprise, one.shares, told_chances(one, power)))
 
 
 def best_power(surprised: NDArray[np.float64]) -> float:
@@ -43,9 +48,9 @@ def best_power(surprised: NDArray[np.float64]) -> float:
     return round(float(power), DIGITS)
 
 
-def told_chance(one: Seen, power: float) -> float:
-    """What the curve tells of whoever chooses."""
-    return sharpened(one.places, power)[one.seat][0]
+def told_chances(one: Seen, power: float) -> list[float]:
+    """What the curve tells of all seats."""
+    return [places[0] for places in sharpened(one.places, power)]
 
 
 def surprise(won: float, chance: float) -> float:

@@ -23,7 +23,7 @@ from motherlode.core.state import State
 from motherlode.games import find
 from motherlode.lab.spread import Hands
 
-KEPT: Final = Path(__file__).resolve().parents[2] / "build" / "calibration"
+KEPT: Final = Path(__file__).resolve().parents[2] / "build" / "told"
 LEVELS: Final = ("apprentice", "heuristic", "journeyman") * 3 + ("search:400",)  # drawn by lot
 PLAYOUTS: Final = 500
 WORLDS: Final = 60  # of the curve, as a quick review looks at it
@@ -46,7 +46,7 @@ class Seen(NamedTuple):
     seat: int
     chance: float
     places: list[list[float]]  # by seat and place
-    won: float
+    shares: list[float]  # of the win, by seat
 
 
 def chance_of(state: State, seat: int, move: int, source: Random) -> float | None:
@@ -67,8 +67,9 @@ def match(game: str, seats: int, deal: int) -> list[Seen]:
             look = Surveyor(game, deal).look(state, seat, WORLDS, table.match.count)
             told.append((seat, chance, look.mean))
         table.match.play(seat, move)
+    shares = [table.share(seat) for seat in range(seats)]
     return [
-        Seen(seat, round(chance, DIGITS), rounded(places), table.share(seat))
+        Seen(seat, round(chance, DIGITS), rounded(places), shares)
         for seat, chance, places in told
         if chance is not None
     ]

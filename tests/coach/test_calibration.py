@@ -15,9 +15,11 @@ from benchmarks.ladder.calibration import (
     Told,
     chosen,
     doubt,
+    drawn,
     fitted,
     parts_of,
     row,
+    searched,
     told_by_maps,
     told_by_powers,
     usual_by_part,
@@ -105,15 +107,19 @@ def test_a_map_is_found_again_by_what_it_made() -> None:
         assert isclose(found.chance(chance), FALSE.chance(chance), abs_tol=0.03)
 
 
+def seen_duel(chance: float, won: float) -> Seen:
+    """A choice of the first seat."""
+    return Seen(0, chance, [[chance, 1 - chance], [1 - chance, chance]], [won, 1 - won])
+
+
 def some_matches(won: float) -> dict[int, list[Seen]]:
     """Duels of which half is told; in the first part all is as said, elsewhere it is by chance."""
     luck = Random(3)
     found = {}
     for deal in range(40 * PARTS):
         chance = luck.uniform(0.1, 0.9)
-        places = [[chance, 1 - chance], [1 - chance, chance]]
         result = float(luck.random() < FALSE.chance(chance))
-        found[deal] = [Seen(0, chance, places, result if part_of(deal) else won)]
+        found[deal] = [seen_duel(chance, result if part_of(deal) else won)]
     return found
 
 
@@ -160,6 +166,17 @@ def test_a_table_that_was_not_played_again_keeps_its_row(tmp_path: Path) -> None
 def test_the_worst_bin_is_one_with_choices_enough() -> None:
     assert worst([Bin(0.05, 0.5, 0.1, 399), None]) == "no bin has so many"
     assert worst([Bin(0.05, 0.5, 0.1, 399), Bin(0.15, 0.12, 0.01, 400)]) == "3.0 ± 1.0"
+
+
+def test_the_curve_is_held_against_what_came_of_all_seats() -> None:
+    three = [[0.5, 0.3, 0.2], [0.3, 0.4, 0.3], [0.2, 0.3, 0.5]]
+    found = {7: [Seen(1, 0.9, three, [0.0, 0.5, 0.5])]}
+    assert searched(found) == [Told(7, 0.9, 0.5)]
+    assert [(round(one.chance, 3), one.won) for one in drawn(found)] == [
+        (0.5, 0.0),
+        (0.3, 0.5),
+        (0.2, 0.5),
+    ]
 
 
 def test_tables_are_named_by_game_and_seats() -> None:
