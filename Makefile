@@ -3,6 +3,7 @@
 PYTHON ?= python3
 UV := .tools/bin/uv
 export UV_PYTHON_DOWNLOADS = never
+unexport PYTHONDONTWRITEBYTECODE  # every process would compile all that it imports, for seconds
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 
