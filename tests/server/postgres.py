@@ -17,7 +17,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from motherlode.server.storage import migrate
