@@ -115,5 +115,6 @@ BY_HAND: Final[dict[str, frozenset[str]]] = {
             "pour",
             "twin",
         }
-    )
+    ),
+    "core.tallies": frozenset(),
 }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
-from operator import add
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Checks, Counts, Tally, count, exceeds, pile_of
+from motherlode.core.conservation import Checks, Counts, Tally, count, pile_of
 from motherlode.core.frames import DECISION
+from motherlode.core.tallies import exceeds, totals
 from motherlode.games.quartz_cards.facts import (
     LONGEST_LINE,
     MINE_CARD,
@@ -58,7 +58,7 @@ def violations_of_hands(state: QuartzCards) -> Iterator[str]:
     """Nobody is known by cards that are not there."""
     shown, old, hand = state.shown, state.old, state.hand
     for seat in range(state.seats):
-        if exceeds(list(map(add, shown[seat], old[seat])), hand[seat]):
+        if exceeds(totals([shown[seat], old[seat]]), hand[seat]):
             yield f"seat {seat} is known by cards that it does not hold"
 
 
