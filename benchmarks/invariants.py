@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, partial
 from random import Random
 from typing import Any, NamedTuple
 
-from benchmarks.sheets import MOST_KEPT, Check, Sheet, check_of, pieces
+from benchmarks.sheets import (
+    MOST_KEPT,
+    Check,
+    Sheet,
+    Span,
+    check_of,
+    pieces,
+    reads_of_class,
+    spans,
+)
 from motherlode.core import position
 from motherlode.core.conservation import Tally, imbalances
 from motherlode.core.frames import MOST_DECISIONS
@@ -17,8 +26,11 @@ from motherlode.core.layout import Count, Counts
 from motherlode.core.preconditions import OpenDecision, decisions_of, misput
 from motherlode.core.record import Record
 from motherlode.core.registry import game_of
-from motherlode.core.seats import NO_SEAT, ONLOOKER
+from motherlode.core.seats import NO_SEAT
 from motherlode.core.state import State
+
+Place = tuple[str, int, int]  # a field, the byte that it begins at, and how many ints it has
+Violations = Callable[[Any, OpenDecision], Iterator[str]]
 
 
 class Watch:
@@ -32,26 +44,38 @@ class Watch:
 
     def broken(self) -> list[str]:
         """The invariants that the position breaks now."""
-        game, state, sheet = self.game, self.state, self.sheet
+        state = self.state
         asked = state.asked()
-        defects = [*broken_seats(state, asked), *broken_moves(game, state, asked)]
-        checks, counts = due(game, sheet.renew())
+        moves = broken_moves(self.game, state, asked)
+        return [*broken_seats(state, asked), *moves, *self.broken_table()]
+
+    def broken_table(self) -> list[str]:
+        """What cannot lie on the table, or not with what is asked."""
+        sheet = self.sheet
+        defects: list[str] = []
+        checks, counts = due(self.game, sheet.renew())
         for check in checks:
             defects += check.defects(sheet)
         if not defects:
-            defects += self.stacks.defects(state, sheet)
-        for name in counts:
-            if sheet.least(name) < 0:
+            defects += self.stacks.defects(self.state, sheet)
+        for name, start, many in counts:
+            if sheet.least(start, many) < 0:
                 defects.append(f"{name} is {getattr(sheet, name)}")
         return defects
 
 
 @cache
-def due(game: Game, changed: tuple[int, ...]) -> tuple[tuple[Check, ...], tuple[str, ...]]:
+def due(game: Game, changed: tuple[int, ...]) -> tuple[tuple[Check, ...], tuple[Place, ...]]:
     """What has to be looked at after a change, and the counts that may be negative now."""
     names = frozenset(pieces(game.state).names[place] for place in changed)
     looks = tuple(check for check in checks(game) if check.is_due(names))
-    return looks, tuple(names & counted(game))
+    return looks, tuple(place_of(game, name) for name in sorted(names & counted(game)))
+
+
+def place_of(game: Game, name: str) -> Place:
+    """A field with the byte that it begins at, and how many ints it has."""
+    start, rows, width = pieces(game.state).tables[name]
+    return name, start, (rows or 1) * width
 
 
 @cache
@@ -105,39 +129,73 @@ def broken_offers(game: Game, seat: int, moves: list[int]) -> Iterator[str]:
         yield f"seat {seat} has a move that is not in the catalogue: {sorted(moves)}"
 
 
+class Stack(NamedTuple):
+    """Open decisions: what is wrong with them at any table, and what must be so at this one."""
+
+    misput: list[str]
+    preconditions: Sequence[tuple[Violations, OpenDecision]]
+    spans: tuple[Span, ...] | None  # of the fields that these may read; none if it may be anything
+
+
 class Stacks:
-    """The stacks of decisions that were seen at tables of a game, each with what it must be."""
+    """The stacks of decisions that were seen at tables of a game, and with what they may stand."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.seen: dict[bytes, Stack] = {}
+        self.passed: set[bytes] = set()
 
-    def defects(self, state: State, sheet: Sheet) -> Iterator[str]:
+    def defects(self, state: State, sheet: Sheet) -> Iterable[str]:
         """What is asked although it cannot be."""
-        key = sheet.open_frames()
-        stack = self.seen.get(key)
+        frames = sheet.open_frames()
+        stack = self.seen.get(frames)
         if stack is None:
-            if len(self.seen) >= MOST_KEPT:
-                self.seen.clear()
-            stack = self.seen[key] = self.stack(sheet)
-        yield from stack.misput
-        for violations, asked in stack.preconditions:
-            yield from violations(state, asked)
+            make_room(self.seen)
+            stack = self.seen[frames] = self.stack(sheet)
+        if stack.misput or stack.spans is None:
+            return [*stack.misput, *violations(stack, state)]
+        key = frames + sheet.excerpt(stack.spans)
+        if key in self.passed:
+            return ()
+        found = [*violations(stack, sheet)]
+        if not found:
+            make_room(self.passed)
+            self.passed.add(key)
+        return found
 
     def stack(self, sheet: Any) -> Stack:
         """A stack that was not seen before."""
         decisions = decisions_of(sheet.frames, sheet.seats)
         preconditions, names = self.game.preconditions, self.game.facts.Ask.names
         if wrong := [*misput(decisions, preconditions, names)]:
-            return Stack(wrong, [])
-        return Stack([], [(preconditions[one.decision].violations, one) for one in decisions])
+            return Stack(wrong, [], None)
+        due = [preconditions[one.decision] for one in decisions]
+        asked = [(one.violations, decision) for one, decision in zip(due, decisions, strict=True)]
+        return Stack([], asked, spans_of(self.game, tuple(type(one) for one in due)))
 
 
-class Stack(NamedTuple):
-    """Open decisions: what is wrong with them at any table, and what must be so at this one."""
+def violations(stack: Stack, state: Any) -> Iterator[str]:
+    """Why decisions cannot be open at a table."""
+    for broken_by, asked in stack.preconditions:
+        yield from broken_by(state, asked)
 
-    misput: list[str]
-    preconditions: list[tuple[Callable[[State, OpenDecision], Iterable[str]], OpenDecision]]
+
+@cache
+def spans_of(game: Game, preconditions: tuple[type, ...]) -> tuple[Span, ...] | None:
+    """Where the fields lie that some preconditions may read beside the open frames."""
+    fields: frozenset[str] = frozenset({"seats"})
+    for precondition in preconditions:
+        read = reads_of_class(precondition, game.state)
+        if read is None:
+            return None
+        fields |= read
+    return spans(game.state, fields - {"frames"})
+
+
+def make_room(kept: dict[bytes, Any] | set[bytes]) -> None:
+    """Forget everything when there is too much of it."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
 
 
 @cache

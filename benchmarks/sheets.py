@@ -14,8 +14,9 @@ from operator import ne
 from types import CodeType, FunctionType
 from typing import Any, Final, NamedTuple
 
-from motherlode.core.frames import FRAME, MOST_DECISIONS
+from motherlode.core.frames import ANSWERS, ASKED, FRAME, MOST_DECISIONS, NO_ANSWER
 from motherlode.core.memory import WORD, differing, excerpt, image, ints_of, least, renew, rows_of
+from motherlode.core.seats import NO_SEAT
 from motherlode.core.shapes import field_names
 from motherlode.core.state import State
 
@@ -25,16 +26,11 @@ Span = tuple[int, int]  # bytes of an image, from the first up to the last
 
 
 class Table(NamedTuple):
-    """Where a row or a table of ints lies in an image."""
+    """Where a row or a table of ints lies in an image; one int is a row."""
 
     start: int
     rows: int  # none of a single row
     width: int
-
-    @property
-    def many(self) -> int:
-        """How many ints it has."""
-        return self.width * (self.rows or 1)
 
 
 class Pieces(NamedTuple):
@@ -44,6 +40,10 @@ class Pieces(NamedTuple):
     starts: tuple[int, ...]
     spans: Mapping[str, Span]
     tables: Mapping[str, Table]  # those of ints as wide as most
+
+    def starts_at(self, name: str) -> int:
+        """Where a field begins."""
+        return self.spans[name][0]
 
 
 @cache
@@ -75,12 +75,11 @@ def filled(value: Any, number: int) -> Any:
 
 
 def table_of(kind: type, name: str, start: int) -> Table | None:
-    """Where the ints of a row or a table lie; nothing for one int, or ints of another width."""
+    """Where the ints of a field lie; nothing if they are not as wide as most."""
     value = getattr(kind(), name)
-    if not isinstance(value, list):
-        return None
-    rows = len(value) if isinstance(value[0], list) else 0
-    table = Table(start, rows, len(value[0]) if rows else len(value))
+    rows = len(value) if isinstance(value, list) and isinstance(value[0], list) else 0
+    row = value[0] if rows else value
+    table = Table(start, rows, len(row) if isinstance(row, list) else 1)
     return table if is_full(kind, name, table) else None
 
 
@@ -90,20 +89,26 @@ def is_full(kind: type, name: str, table: Table) -> bool:
         changed = changes(kind, name, -1)
     except OverflowError:  # its ints are never negative
         return False
-    return changed == [*range(table.start, table.start + WORD * table.many)]
+    many = (table.rows or 1) * table.width
+    return changed == [*range(table.start, table.start + WORD * many)]
 
 
 # -- what has changed --------------------------------------------------------------------------
 
 
 class Sheet:
-    """The fields of a state that is played on, as attributes; of the frames only the open ones."""
+    """The fields of a state that is played on, as attributes.
+
+    Of the frames it has only the open ones, and no answers to a decision of one seat: what lies
+    about from earlier moves does not count.
+    """
 
     def __init__(self, state: State) -> None:
         self._state = state
         kind: type = type(state)
         self._pieces = pieces(kind)
         self._image = b""
+        self._open_frames: bytes | None = None
 
     def __getattr__(self, name: str) -> Any:
         if name not in self._pieces.spans:
@@ -114,48 +119,64 @@ class Sheet:
     def _read(self, name: str) -> Any:
         """A field, as it was when the sheet was renewed."""
         table = self._pieces.tables.get(name)
-        if table is None:
-            return getattr(self._state, name)
         if name == "frames":
-            return rows_of(self._image, table.start, self._state.depth, table.width)
-        if table.rows:
+            return [*map(without_answers, self._frames())]
+        if table and table.rows:
             return rows_of(self._image, *table)
-        return ints_of(self._image, table.start, table.width)
+        if table and table.width > 1:
+            return ints_of(self._image, table.start, table.width)
+        return getattr(self._state, name)
+
+    def _frames(self) -> list[list[int]]:
+        """The open frames."""
+        return rows_of(self._image, self._pieces.starts_at("frames"), self._state.depth, FRAME)
 
     def renew(self) -> tuple[int, ...]:
         """The places of the fields that have changed since the last time; all at first."""
         names, starts = self._pieces[:2]
         before, self._image = self._image, image(self._state)
+        self._open_frames = None
+        self.__dict__.pop("frames", None)  # another part of them may be open
         changed = differing(before, self._image, starts) if before else range(len(starts))
         for place in changed:
             if names[place] in self.__dict__:
                 self._renew(names[place], before)
-        self.__dict__.pop("frames", None)  # another part of them may be open
         return tuple(changed)
 
     def _renew(self, name: str, before: bytes) -> None:
         """Forget a field that was read, or read the rows anew that have changed."""
         table = self._pieces.tables.get(name)
-        if table and table.rows and name != "frames":
+        if table and table.rows:
             renew(self.__dict__[name], before, self._image, table.start, table.width)
         else:
             del self.__dict__[name]
 
-    def least(self, name: str) -> int:
-        """The least number of a field."""
-        table = self._pieces.tables.get(name)
-        if table is None:
-            return int(getattr(self, name))
-        return least(self._image, table.start, table.many)
+    def least(self, start: int, many: int) -> int:
+        """The least of some ints, from a byte of the image on."""
+        return least(self._image, start, many)
 
     def excerpt(self, spans: tuple[Span, ...]) -> bytes:
         """The bytes of some fields."""
         return excerpt(self._image, spans)
 
     def open_frames(self) -> bytes:
-        """The bytes of the frames that are open."""
-        start = self._pieces.tables["frames"].start
-        return self._image[start : start + WORD * FRAME * self._state.depth]
+        """The bytes of what the sheet has of the frames."""
+        if self._open_frames is None:
+            start, row = self._pieces.starts_at("frames"), WORD * FRAME
+            places = range(start, start + row * self._state.depth, row)
+            spans = [(at, at + WORD * self._width(at)) for at in places]
+            self._open_frames = excerpt(self._image, tuple(spans))
+        return self._open_frames
+
+    def _width(self, start: int) -> int:
+        """How many ints count of the frame that begins at a byte."""
+        is_to_one = ints_of(self._image, start + WORD * ASKED, 1)[0] != NO_SEAT
+        return ANSWERS if is_to_one else FRAME
+
+
+def without_answers(frame: list[int]) -> list[int]:
+    """A frame; a decision of one seat has no answers."""
+    return frame if frame[ASKED] == NO_SEAT else frame[:ANSWERS] + [NO_ANSWER] * (FRAME - ANSWERS)
 
 
 # -- what is checked ---------------------------------------------------------------------------
@@ -230,9 +251,18 @@ def spans(kind: type, fields: frozenset[str]) -> tuple[Span, ...]:
 
 def reads(function: Callable[..., Any], kind: type) -> frozenset[str] | None:
     """The fields that a function may read of a state; nothing if it uses a verb of the state."""
-    if not isinstance(function, FunctionType):
-        return None
-    words = set(words_of(function, set()))
+    return reads_of([function], kind) if isinstance(function, FunctionType) else None
+
+
+def reads_of_class(owner: type, kind: type) -> frozenset[str] | None:
+    """The fields that the methods of a class may read of a state; nothing if they use a verb."""
+    methods = [value for base in owner.__mro__ for value in vars(base).values()]
+    return reads_of([one for one in methods if isinstance(one, FunctionType)], kind)
+
+
+def reads_of(functions: Iterable[Any], kind: type) -> frozenset[str] | None:
+    """The fields that some functions may read of a state; nothing if one uses a verb of it."""
+    words = {word for function in functions for word in words_of(function, set())}
     fields = frozenset(field_names(kind))
     verbs = {word for word in words if hasattr(kind, word)} - fields
     return None if verbs else fields & words
