@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.core.tallies import exceeds, sums, totals
+from motherlode.core.tallies import exceeds, pile_of, sums, totals
 
 
 def test_piles_are_put_together_kind_by_kind() -> None:
@@ -37,3 +37,10 @@ def test_a_part_exceeds_its_whole_in_any_kind(
     part: list[int], whole: list[int], more: bool
 ) -> None:
     assert exceeds(part, whole) is more
+
+
+def test_things_become_a_pile_and_none_is_left_out() -> None:
+    assert pile_of([2, 0, 2, -1], 4) == [1, 0, 2, 0]
+    assert pile_of(iter([]), 2) == [0, 0]
+    with pytest.raises(IndexError):
+        pile_of([4], 4)

@@ -33,12 +33,3 @@ def imbalances(tallies: Tallies) -> Iterator[str]:
             for name, found, due in zip(*tally, strict=True):
                 if found != due:
                     yield f"{name}: {found} found, there must be {due}"
-
-
-def pile_of(things: Iterable[int], kinds: int) -> list[int]:
-    """Things that lie about one by one, as a pile; a thing below zero is none."""
-    pile = [0] * kinds
-    for thing in things:
-        if thing >= 0:
-            pile[thing] += 1
-    return pile

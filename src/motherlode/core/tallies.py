@@ -24,3 +24,12 @@ def sums(piles: Iterable[Pile]) -> list[int]:
 def exceeds(part: Pile, whole: Pile) -> bool:
     """Whether a pile has more of some kind than the pile that it is a part of."""
     return any(map(gt, part, whole))
+
+
+def pile_of(things: Iterable[int], kinds: int) -> list[int]:
+    """Things that lie about one by one, as a pile; a thing below zero is none."""
+    pile = [0] * kinds
+    for thing in things:
+        if thing >= 0:
+            pile[thing] += 1
+    return pile

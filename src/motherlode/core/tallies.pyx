@@ -45,6 +45,20 @@ def exceeds(part, whole):
     return False
 
 
+def pile_of(things, Py_ssize_t kinds):
+    cdef int[MOST_KINDS] found
+    cdef Py_ssize_t thing, kind
+    if not 0 <= kinds <= MOST_KINDS:
+        raise ValueError(f"a pile of {kinds} kinds, where {MOST_KINDS} are the most")
+    memset(found, 0, kinds * sizeof(int))
+    for thing in things:
+        if thing >= kinds:
+            raise IndexError(f"a thing of kind {thing}, where there are {kinds}")
+        if thing >= 0:
+            found[thing] += 1
+    return [found[kind] for kind in range(kinds)]
+
+
 cdef list as_list(pile):
     return <list>pile if type(pile) is list else list(pile)
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Checks, Counts, Tally, count, pile_of
+from motherlode.core.conservation import Checks, Counts, Tally, count
 from motherlode.core.frames import DECISION
 from motherlode.core.seats import MOST_SEATS, NO_SEAT
-from motherlode.core.tallies import exceeds, sums, totals
+from motherlode.core.tallies import exceeds, pile_of, sums, totals
 from motherlode.games.dwarves_fall.cards import GROUP
 from motherlode.games.dwarves_fall.facts import (
     MONSTERS,
@@ -124,7 +124,7 @@ def map_violations(state: DwarvesFall) -> Iterator[str]:
     """The cards still in hand find room on the map, and only monsters are defeated."""
     places = zip(state.x, state.y, state.top, strict=True)
     reach = max([max(abs(x), abs(y)) for x, y, top in places if top], default=0)
-    if reach + sum(map(sum, state.kingdom)) > FARTHEST:
+    if reach + sum(sums(state.kingdom)) > FARTHEST:
         yield f"a card lies at {reach}, too far out for those that may be laid beside it"
     for card, seat in enumerate(state.slayer):
         if seat != NO_SEAT and not MONSTERS.has(PLACE.card(card)):

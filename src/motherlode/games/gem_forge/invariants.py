@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Checks, Counts, Tally, count, pile_of
+from motherlode.core.conservation import Checks, Counts, Tally, count
 from motherlode.core.frames import DECISION
-from motherlode.core.tallies import exceeds, sums
+from motherlode.core.tallies import exceeds, pile_of, sums
 from motherlode.games.gem_forge.facts import (
     ANY,
     NO_GEM,

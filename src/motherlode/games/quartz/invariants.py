@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Checks, Counts, Tally, count, pile_of
-from motherlode.core.tallies import exceeds, sums, totals
+from motherlode.core.conservation import Checks, Counts, Tally, count
+from motherlode.core.tallies import exceeds, pile_of, sums, totals
 from motherlode.games.quartz.facts import Ask, Card, Crystal
 
 if TYPE_CHECKING:
