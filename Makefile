@@ -3,6 +3,8 @@
 PYTHON ?= python3
 UV := .tools/bin/uv
 export UV_PYTHON_DOWNLOADS = never
+# Some shells forbid Python to keep what it has compiled: every process would do it anew, for seconds.
+unexport PYTHONDONTWRITEBYTECODE
 RUN := $(UV) run --no-sync
 PLAIN := PYTHONPATH=src $(RUN)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import string
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterator
 from contextlib import suppress
 from math import ceil
 from random import Random
@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
+from schemathesis.schemas import APIOperation
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -27,6 +28,7 @@ from motherlode.server.protocol import LARGEST_MESSAGE
 BATCH: Final = 10  # messages that are spoiled between two signs of life
 SPOILED: Final = 20  # times that a message is spoiled further
 SECONDS: Final = 30
+ANY_TEXT: Final = {"type": "string"}  # nothing that a path can hold is wrong by it
 ENDINGS: Final = (1007, 1009)  # not text, too large
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "X-Y")
 LONGEST_TARGET: Final = 2000
@@ -270,6 +272,14 @@ def shot_of(case: schemathesis.Case[Any], url: str) -> Shot:
     return Shot(case.method, f"{target}?{query}" if query else target, body)
 
 
+def modes(operation: APIOperation[Any, Any, Any, Any]) -> Iterator[GenerationMode]:
+    """Right requests, and wrong ones unless there is nothing but a path that takes any text."""
+    yield GenerationMode.POSITIVE
+    texts = [part.definition.get("schema") == ANY_TEXT for part in operation.path_parameters]
+    if not all(texts) or list(operation.query) or list(operation.body):
+        yield GenerationMode.NEGATIVE
+
+
 def attack_http(url: str, total: int, number: int = 1) -> dict[int, int]:
     """Send so many requests over all routes, right and wrong ones; how they were answered."""
     schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
@@ -279,7 +289,7 @@ def attack_http(url: str, total: int, number: int = 1) -> dict[int, int]:
     with httpx.Client(timeout=SECONDS) as client:
         volley = Volley(url, client, number, min(SPOILED, each))
         for operation in operations:
-            for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+            for mode in modes(operation):
                 volley.attack(operation.as_strategy(generation_mode=mode), examples)
         while volley.sent < total:
             volley.fire(volley.spoiled(volley.random.choice(volley.shots)))

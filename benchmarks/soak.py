@@ -17,17 +17,20 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
-from benchmarks.invariants import Watch, broken_knowledge, broken_record
-from benchmarks.setups import Setup, random_setup
+from benchmarks.invariants import Watch, broken_paper, broken_record, broken_views, broken_worlds
+from benchmarks.setups import Setup, pick, random_setup
 from benchmarks.walks import Step, walk
 from motherlode.core.game import Game
 from motherlode.core.record import Record
+from motherlode.core.seats import ONLOOKER
 from motherlode.core.state import State
 from motherlode.games import GAMES, find
 
 BATCH: Final = 200
 REPLAYED: Final = 20  # one match in so many is replayed
-IMAGINED: Final = 100  # one position in so many is determinized by everybody and written down
+IMAGINED: Final = 20  # one position in so many is determinized and observed by every seat
+VIEWED: Final = 200  # one in so many is determinized and viewed by one seat or an onlooker
+WRITTEN: Final = 400  # one in so many is written down and read again
 SHOWN_FAILURES: Final = 10
 
 
@@ -98,8 +101,13 @@ def check_match(task: Task, seed: int, tally: Tally) -> None:
         if step is not None:
             steps.append(step)
         refuse(watch.broken())
-        if luck.random() * IMAGINED < 1:
-            refuse(broken_knowledge(state, luck))
+        chance = luck.random()
+        if chance * IMAGINED < 1:
+            refuse(broken_worlds(state, luck))
+        if chance * VIEWED < 1:
+            refuse(broken_views(state, [pick(luck, (*range(task.seats), ONLOOKER))], luck))
+        if chance * WRITTEN < 1:
+            refuse(broken_paper(state))
     tally.decisions += len(steps)
     tally.ends[end(state)] += 1
     if setup.seed % REPLAYED == 0:

@@ -48,6 +48,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.dwarves_fall.hands",
         "games.dwarves_fall.redeal",
         "games.dwarves_fall.goals",
+        "games.dwarves_fall.lull",
         "games.dwarves_fall.scoring",
         "games.dwarves_fall.heuristics",
         "games.dwarves_fall.cards",
@@ -115,5 +116,6 @@ BY_HAND: Final[dict[str, frozenset[str]]] = {
             "pour",
             "twin",
         }
-    )
+    ),
+    "core.tallies": frozenset(),
 }

@@ -16,6 +16,7 @@ from hypothesis import settings
 OPTIONS: Final = ("-s", "-x", "-p", "no:cacheprovider", "--tb=no")
 MEMORY: Final = 3 << 30  # bytes: a mutant may fill a list for ever
 NO_END: Final = "it never ends"
+CRASH: Final = "it crashes"
 
 
 def run_pytest(tests: Iterable[str], plugin: object) -> int:
@@ -36,7 +37,9 @@ def apart(work: Callable[[], str], seconds: float) -> str:
         said = answers.read()
     _, status = os.waitpid(child, 0)
     if os.WIFSIGNALED(status):
-        return NO_END if os.WTERMSIG(status) in {signal.SIGXCPU, signal.SIGALRM} else "it crashes"
+        return NO_END if os.WTERMSIG(status) in {signal.SIGXCPU, signal.SIGALRM} else CRASH
+    if not said:
+        return CRASH  # not even what went wrong could be told: memory was at its end
     assert said.startswith("said "), said
     return said.removeprefix("said ")
 
@@ -51,6 +54,8 @@ def live(work: Callable[[], str], writing: int, limit: int) -> None:
     signal.alarm(100 * limit)  # for one that waits and does nothing
     try:
         os.write(writing, f"said {work()}".encode())
+    except MemoryError:  # a mutant that fills it all
+        os.write(writing, f"said {CRASH}".encode())
     except BaseException:
         os.write(writing, traceback.format_exc().encode())
     finally:

@@ -58,8 +58,8 @@ def test_every_prompt_is_a_choice_and_no_lit_button_gives_something_up(
 
 
 def round_of_bots(player: Player, speed: str | None) -> float:
-    """Seconds until two bots have had their turns."""
-    player.open_table("dwarves_fall", seats=3, pace=True, options={"first_player": "0"})
+    """Seconds until a bot has had its turn."""
+    player.open_table("dwarves_fall", seats=2, pace=True, options={"first_player": "0"})
     done = player.plate.get_by_role("button", name="Done")
     expect(done).to_be_visible()
     if speed:

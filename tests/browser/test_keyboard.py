@@ -16,7 +16,7 @@ FEW_CARDS = {
 SHORT: dict[str, dict[str, Any]] = {  # a match that takes a few minutes at a table
     "quartz": {},
     "quartz_cards": FEW_CARDS,
-    "dwarves_fall": {"game.goals": 1},
+    "dwarves_fall": {"game.goals": 1, "game.quiet_rounds": 2},
     "gem_forge": {"game.goal": 8, "game.spaces": [2, 4, 6]},
 }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import isclose
-from random import Random
 
 import pytest
 
@@ -54,14 +53,27 @@ def test_what_was_not_measured_is_told_as_it_is() -> None:
     assert isclose(told.chances[0][0], 0.7)
 
 
-def test_a_power_is_found_again_by_what_it_made() -> None:
-    luck, found = Random(1), {}
-    for deal in range(4000):
-        chance = luck.random()
+def seen_by(power: float, deals: int) -> dict[int, list[Seen]]:
+    """Chances of every size, which come true as often as a power says."""
+    found = {}
+    for deal in range(deals):
+        chance = (deal + 0.5) / deals
         places = [[chance, 1 - chance], [1 - chance, chance]]
-        won = float(luck.random() < sharpened(places, POWER)[0][0])
-        found[deal] = [Seen(0, chance, places, won)]
-    assert isclose(fitted_power(found), POWER, abs_tol=0.15)
+        found[deal] = [Seen(0, chance, places, sharpened(places, power)[0][0])]
+    return found
+
+
+@pytest.mark.parametrize("power", [0.8, 1.0, POWER, 1.9])
+def test_a_power_is_found_again_by_what_it_made(
+    power: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("benchmarks.ladder.sharpness.WEIGHT", 0.0)
+    assert isclose(fitted_power(seen_by(power, 100)), power, abs_tol=0.02)
+
+
+def test_where_few_matches_say_so_it_stays_nearer_to_one() -> None:
+    few, many = fitted_power(seen_by(POWER, 50)), fitted_power(seen_by(POWER, 400))
+    assert 1.0 < few < many < POWER
 
 
 @pytest.mark.parametrize("game", [key for key, game in GAMES.items() if not game.example])

@@ -17,6 +17,7 @@ from tests.coach.exact import Counting, Shares, Way, deals, exactly, ways, worth
 
 NOISE = 0.05
 EXACT = 1e-6
+PARTS = ("deal", "luck", "own", "others")
 
 
 class Guessing(Counting):
@@ -106,18 +107,19 @@ def test_decisions_of_players_by_chance_are_worth_nothing_on_average(
     assert isclose(own, 0.0, abs_tol=1e-12)
 
 
-@pytest.mark.parametrize("part", ["deal", "luck", "own", "others"])
 def test_where_values_are_guessed_errors_are_true_and_little_is_left_over(
-    everything: list[tuple[Way, list[Split]]], part: str
+    everything: list[tuple[Way, list[Split]]],
 ) -> None:
-    off: list[float] = []
+    off: dict[str, list[float]] = {part: [] for part in PARTS}
     for number, (way, exact) in enumerate(everything):
         guessed = splits(way, Guessing(f"{number}"), blind=0.0)
-        parts = [getattr(guessed[0], name).value for name in ("deal", "luck", "own", "others")]
+        parts = [getattr(guessed[0], part).value for part in PARTS]
         assert isclose(guessed[0].fair + sum(parts), way.shares[0], abs_tol=1e-9)
         assert isclose(guessed[0].sources[-1].luck.value, 0.0, abs_tol=1e-9)
-        true, found = getattr(exact[0], part), getattr(guessed[0], part)
-        if found.error > EXACT:
-            off.append((found.value - true.value) / found.error)
-    assert abs(fmean(off)) < 4 / sqrt(len(off))
-    assert 0.9 < stdev(off) < 1.1
+        for part in PARTS:
+            true, found = getattr(exact[0], part), getattr(guessed[0], part)
+            if found.error > EXACT:
+                off[part].append((found.value - true.value) / found.error)
+    for part, errors in off.items():
+        assert abs(fmean(errors)) < 4 / sqrt(len(errors)), part
+        assert 0.9 < stdev(errors) < 1.1, part

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from motherlode.core.match import Match
 from motherlode.games import GAMES
 
 WALKS = 3  # games a case
+MOST = 40  # positions of a walk, spread over it, where a test does not want all
 KEEN_BLUR = 2000  # thousandths of a point
 
 
@@ -83,9 +85,16 @@ def walks(case: Case, every: int = 1) -> Iterator[tuple[Match, Random]]:
     """Every position, or every so manieth, of a few walks, with a source of luck for the test."""
     for seed in range(WALKS):
         source = Random(f"{case} {seed}")
+        stride = every if every == 1 else max(every, length(case, seed) // MOST)
         for number, match in enumerate(walk(case, seed)):
-            if number % every == seed % every:
+            if number % stride == seed % stride:
                 yield match, source
+
+
+@cache
+def length(case: Case, seed: int) -> int:
+    """How many positions a walk has."""
+    return sum(1 for _ in walk(case, seed))
 
 
 def play_out(case: Case, seed: int) -> Match:

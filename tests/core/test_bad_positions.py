@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, Final
@@ -11,6 +12,8 @@ import pytest
 
 from motherlode.core import position
 from motherlode.core.errors import InvalidMove, InvalidPosition, InvalidSeed, UnknownGame
+from motherlode.games.quartz import QUARTZ
+from motherlode.games.quartz.facts import Card
 from tests.core.bad import HUGE, refused
 from tests.quartz.days import evening
 from tests.quartz.scene import Scene
@@ -144,6 +147,7 @@ WRONG: Final[list[tuple[Path, Any, str]]] = [
     (("table", "turn"), None, "turn is an int from 0 to 3, not None"),
     (("table", "bonus", 0), "nothing", "bonus[0]: no card is called 'nothing'"),
     (("table", "drawn_out"), {"ruby": 1}, "crystals lie on the table for nobody"),
+    (("table", "laid_out"), {"eureka": 1}, "only What Crystal? lies out"),
     (("decisions",), [TURN] * 9, "decisions is a list of at most 8"),
     (("decisions",), {}, "decisions is a list of at most 8"),
     (("decisions",), [TURN, TURN], "these decisions cannot be open together"),
@@ -161,6 +165,8 @@ WRONG: Final[list[tuple[Path, Any, str]]] = [
     (("decisions",), [{"decision": "keep", "seat": 0}], "no crystals lie on the table"),
     (("decisions",), [{**AIMED, "card": "eureka"}], "no dwarf can answer that card"),
     (("decisions",), [{**AIMED, "card": "on_my_break"}], "no dwarf can answer that card"),
+    (("decisions",), [{**AIMED, "card": "unacceptable"}], "no dwarf can answer that card"),
+    (("decisions",), [{**AIMED, "card": "not_mine_either"}], "no dwarf can answer that card"),
     (("decisions",), [{**AIMED, "card": None}], "decisions[0].card is null"),
     (("decisions",), [{**AIMED, "card": "this_isnt_mine"}], "must lie on the table"),
     (("decisions",), [{**AIMED, "attacker": None}], "decisions[0].attacker is null"),
@@ -234,6 +240,27 @@ def test_an_answer_that_is_no_move() -> None:
 def test_what_no_dwarf_can_have(field: str, value: dict[str, int], reason: str) -> None:
     with refused(InvalidPosition, reason):
         Scene(**{field: {0: value}})  # type: ignore[arg-type]
+
+
+def test_a_dwarf_alone_is_not_asked_like_dwarves_together() -> None:
+    data = changed(["table", "inside"], [0])
+    data["table"] |= {"taken": 2, "discard": {"here_we_go": 2}}
+    with refused(InvalidPosition, "a dwarf alone is asked otherwise than dwarves together"):
+        position.load(data)
+
+
+def test_nobody_ends_richer_than_by_every_card_and_a_token() -> None:
+    values: dict[str, Any] = dict(QUARTZ.box.values)
+    worthless = [
+        path for path in values if re.search(r"crystals.*price|combinations.(five|six)", path)
+    ]
+    house = {**dict.fromkeys(worthless, 0), "bravery.coins": [0, 0, 0, 0], "game.days": 1}
+    over = position.dump(evening(day=1, house=house, token=(0,)).state)
+    cards = [(values[f"cards.{card}.copies"], values[f"cards.{card}.price"]) for card in Card.names]
+    most = values["game.token"] + sum(copies * price for copies, price in cards)
+    position.load(changed(["table", "coins", 0], most, over))
+    with refused(InvalidPosition, f"seat 0 cannot have earned {most + 1} coins"):
+        position.load(changed(["table", "coins", 0], most + 1, over))
 
 
 def test_the_last_day_cannot_be_done_and_the_game_go_on() -> None:

@@ -16,8 +16,23 @@ from tests.scenes import decision
 
 At = tuple[int, int]
 Told = dict[str, Any]
-HOUSE = {"game.quiet_rounds": 8, "cards.dragon.need": 3, "cards.ice_giant.need": 3}
-MOVING = ("dwarf_stepped", "driven", "swapped", "bounced", "dug", "slain", "failed")
+HOUSE = {
+    "game.quiet_rounds": 8,
+    "game.lull_rounds": 2,
+    "cards.dragon.need": 3,
+    "cards.ice_giant.need": 3,
+}
+MOVING = (
+    "dwarf_stepped",
+    "driven",
+    "swapped",
+    "bounced",
+    "dug",
+    "slain",
+    "failed",
+    "went_home",
+    "sunk",
+)
 BOX: dict[str, Any] = {**DWARVES_FALL.box.values, **HOUSE}
 
 
@@ -84,6 +99,14 @@ class Reader:
         """The top card is the lowest now."""
         stack = self.stack_of(told)
         stack.append(stack.pop(0))
+
+    hear_sunk = hear_dug
+
+    def hear_went_home(self, told: Told) -> None:
+        """All of a seat."""
+        gone = [key for key in self.dwarves if key[2] == told["seat"]]
+        for key in gone:
+            del self.dwarves[key]
 
     def hear_slain(self, told: Told) -> None:
         """Its card is gone, and whoever stood on it went home."""

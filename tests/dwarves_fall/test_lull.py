@@ -1,4 +1,4 @@
-"""What gives way when nothing happens for long: monsters sleep, and the row changes."""
+"""What gives way when nothing happens for long: monsters, dwarves, stacks and the row."""
 
 from __future__ import annotations
 
@@ -11,6 +11,20 @@ from tests.dwarves_fall.scene import Scene
 FIVE_ROUNDS = 2 * 5  # turns of two players
 MINE = "C0^ D1^ d0^"
 READY = {"d0": {0: 2}}
+
+
+def stacks(scene: Scene) -> dict[int, list[str]]:
+    """The cards of each place of a picture with one row, from top to bottom."""
+    return {place["at"][0]: place["cards"] for place in scene.table["map"]}
+
+
+@pytest.mark.clause("D9.5")
+def test_whoever_was_kept_from_monsters_gathers_again_where_the_land_gave_way() -> None:
+    kept = {"D1": {0: 4, 1: 1}, "G1": {0: 3, 1: 1}}
+    scene = Scene("C0^ t0^/d0^ D1^ . G1^", dwarves=kept, turn=1, quiet=FIVE_ROUNDS).play("done")
+    scene.play("put diamond_mine @0", "put diamond_mine @0", "done", "work diamond_mine @0")
+    assert scene.told()[0] == "worked"
+    assert scene.table["gems"][0] == {"diamond": 1}
 
 
 @pytest.mark.clause("D9.5")
@@ -99,6 +113,44 @@ def test_no_more_goals_make_way_than_there_are_others() -> None:
     none_left = Scene("C0^", quiet=FIVE_ROUNDS, trade_deck=False)
     before = none_left.table["row"]
     assert none_left.play("done").table["row"] == before
+
+
+@pytest.mark.clause("D9.5")
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_after_every_five_quiet_rounds_all_dwarves_go_home(rounds: int) -> None:
+    dwarves = {"D1": {0: 4, 1: 1}, "S0": {0: 2}, "V0": {1: 1}}
+    scene = Scene("C0^ D1^ . S0^ . V0^", 3, dwarves=dwarves, quiet=3 * 5 * rounds - 1)
+    assert "went_home" not in scene.play("done").told()
+    assert scene.table["idle"] == [1, 5, 7]
+    assert scene.play("done").told().count("went_home") == 2
+    assert scene.table["idle"] == [7, 7, 7]
+    assert scene.dwarves("D1") == scene.dwarves("S0") == scene.dwarves("V0") == [0, 0, 0]
+    assert (scene.decision, scene.asked) == ("act", (2,))
+
+
+@pytest.mark.clause("D9.5")
+def test_the_top_of_every_stack_goes_to_its_bottom_and_none_is_turned() -> None:
+    picture = "C0^ D1>/d0v/e1< . V0^/S0> . t1v"
+    scene = Scene(picture, dwarves={"V0": {0: 1}}, quiet=FIVE_ROUNDS - 1).play("done")
+    assert "sunk" not in scene.told()
+    assert scene.play("done").told().count("sunk") == 2
+    assert stacks(scene) == {
+        0: ["castle @0 north"],
+        1: ["diamond_mine @0 south", "emerald_mine @1 west", "dragon @1 east"],
+        3: ["shop @0 east", "tavern @0 north"],
+        5: ["topaz_mine @1 south"],
+    }
+    for _ in range(FIVE_ROUNDS):
+        scene.play("done")
+    assert stacks(scene)[1][0] == "emerald_mine @1 west"
+    assert stacks(scene)[3][0] == "tavern @0 north"
+
+
+@pytest.mark.clause("D9.5")
+def test_nothing_is_said_of_dwarves_and_stacks_that_are_not_there() -> None:
+    told = Scene("C0^ d0^ S0^", quiet=FIVE_ROUNDS).play("done").told()
+    assert "trade_gone" in told
+    assert not {"went_home", "sunk"} & {*told}
 
 
 @pytest.mark.clause("D9.5")

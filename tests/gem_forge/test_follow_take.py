@@ -62,6 +62,7 @@ def test_cards_are_laid_open_together_and_work_going_round() -> None:
     say(state, 0, "take")
     say(state, 3, "play follow_take")
     assert state.view(1).table.discard == {}
+    assert state.view(1).table.followers == []
     say(state, 2, "pass")
     say(state, 1, "play follow_take")
     assert state.view(2).table.discard == {"follow_take": 2}

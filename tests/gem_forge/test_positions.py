@@ -95,6 +95,7 @@ BAD: list[tuple[Callable[[], State], Callable[[Data], None], str]] = [
     (cancelling, lambda data: put(data, played="play cancel"), "could not be played"),
     (cancelling, lambda data: put(data, played="play rob @1 blue"), "could not be played"),
     (cancelling, lambda data: put(data, player=1), "could not be played like that"),
+    (cancelling, lambda data: data["decisions"][0].update(cancels=1), "could not be played"),
     (cancelling, lambda data: put(data, played="cheat"), "no move reads 'cheat'"),
     (cancelling, lambda data: data["decisions"][0].update(waiting=[1]), "seat 2 is asked"),
     (cancelling, lambda data: data["decisions"][0].update(waiting=[0, 1, 2]), "seat 0 is asked"),

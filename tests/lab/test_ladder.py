@@ -29,11 +29,11 @@ BY_HINTS = [
 ]
 BY_SEARCH = [
     Rung("quartz", 4, "journeyman", "apprentice", 1 / 4, games=60),
-    Rung("quartz", 4, "search:600", "heuristic", 1 / 4, games=40),
+    Rung("quartz", 4, "search:600", "heuristic", 0.3, games=20),
     Rung("quartz_cards", 2, "journeyman", "apprentice", 0.6, games=24),
-    Rung("quartz_cards", 2, "search:600", "heuristic", 0.5, games=30),
+    Rung("quartz_cards", 2, "search:600", "heuristic", 0.5, games=20),
     Rung("gem_forge", 2, "journeyman", "apprentice", 0.7, games=16),
-    Rung("gem_forge", 2, "search:400", "heuristic", 0.6, games=24),
+    Rung("gem_forge", 2, "search:400", "heuristic", 0.6, games=10),
     Rung("dwarves_fall", 2, "journeyman", "apprentice", 0.7, games=10),
 ]
 QUICK = BY_HINTS + (BY_SEARCH if motherlode.compiled else [])  # a plain search takes too long

@@ -56,6 +56,7 @@ def test_the_miner_gets_the_other_even_if_it_is_an_obsidian() -> None:
     assert scene.moves() == ["pass", "take ruby", "take obsidian"]
     assert scene.why_not("take amber") == ("crystals-not-there", "Q9.6")
     assert scene.why_not("take quartz ruby") == ("only-one", "Q9.6")
+    assert scene.why_not("take quartz quartz") == ("only-one", "Q9.6")
     assert scene.why_not("keep nothing") == ("another-decision", "Q9.6")
     scene.play("take ruby")
     assert (scene.cart(0), scene.cart(2)) == ({"ruby": 1}, {"obsidian": 1})

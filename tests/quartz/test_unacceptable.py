@@ -49,6 +49,7 @@ def test_a_thief_with_nothing_valuable_loses_nothing(mine: dict[str, int]) -> No
     [
         ("take ruby", "crystals-not-there"),
         ("take quartz amber", "only-one"),
+        ("take quartz quartz", "only-one"),
         ("take obsidian", "not-an-obsidian"),
         ("swap quartz amber", "another-decision"),
         ("pass", "another-decision"),

@@ -10,13 +10,14 @@ import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from motherlode.server.storage import migrate
@@ -71,20 +72,28 @@ class Postgres:
     def emptied(self) -> str:
         """The address of the one database, with nothing in it: much quicker than a new one."""
         self._migrated = False
-        empty = "DROP SCHEMA public CASCADE; CREATE SCHEMA public"
-        self.run("psql", *self.where, "-q", "-c", empty, "postgres")
+        self.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return self.url("postgres")
 
     def cleared(self) -> str:
         """The address of the one database, with all tables and nothing in them."""
         if self._migrated:
-            self.run("psql", *self.where, "-q", "-c", CLEAR, "postgres")
+            self.execute(CLEAR)
             return self.url("postgres")
         url = self.emptied()
-        with ThreadPoolExecutor(1) as thread:  # the test may have a loop of its own
-            thread.submit(asyncio.run, migrate(url)).result()
+        aside(migrate(url))
         self._migrated = True
         return url
+
+    def execute(self, statements: str) -> None:
+        """Change the one database; to start `psql` for it would take longer than the work."""
+
+        async def work() -> None:
+            connection = await asyncpg.connect(self.url("postgres"))
+            await connection.execute(statements)
+            await connection.close()
+
+        aside(work())
 
     def create(self) -> str:
         """The address of a new database."""
@@ -114,6 +123,12 @@ class Postgres:
             if done.returncode:
                 pytest.fail(f"{program} failed: {said.read()}")
             return said.read()
+
+
+def aside(work: Coroutine[Any, Any, None]) -> None:
+    """Do some work in a thread: the test may have a loop of its own."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 def as_unprivileged() -> Sequence[str]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from operator import gt
 from typing import Any, NamedTuple
 
-Pile = Sequence[int]  # counts by kind
+from motherlode.core.tallies import Pile, totals
 
 
 class Tally(NamedTuple):
@@ -24,7 +23,7 @@ Checks = Sequence[Callable[[Any], Iterable[str]]]  # what is wrong with a positi
 
 def count(names: Sequence[str], piles: Iterable[Pile], due: list[int]) -> Tally:
     """What lies in some piles, put together."""
-    return Tally(names, [*map(sum, zip(*piles, strict=True))], due)
+    return Tally(names, totals(piles), due)
 
 
 def imbalances(tallies: Tallies) -> Iterator[str]:
@@ -34,17 +33,3 @@ def imbalances(tallies: Tallies) -> Iterator[str]:
             for name, found, due in zip(*tally, strict=True):
                 if found != due:
                     yield f"{name}: {found} found, there must be {due}"
-
-
-def pile_of(things: Iterable[int], kinds: int) -> list[int]:
-    """Things that lie about one by one, as a pile; a thing below zero is none."""
-    pile = [0] * kinds
-    for thing in things:
-        if thing >= 0:
-            pile[thing] += 1
-    return pile
-
-
-def exceeds(part: Pile, whole: Pile) -> bool:
-    """Whether a pile has more of some kind than the pile that it is a part of."""
-    return any(map(gt, part, whole))

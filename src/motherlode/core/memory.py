@@ -22,6 +22,7 @@ HOW: Final = ("a.{0}", "a.{0}[:]", "[row[:] for row in a.{0}]")  # by number of 
 MOST_OFFERS: Final = 4096
 MOST_SEEN: Final = 4096  # ints of an observation
 LAST_WORD: Final = (1 << 64) - 1
+WORD: Final = 8  # bytes of an int in an image
 
 
 class Offers(threading.local):
@@ -107,6 +108,34 @@ def differing(image: bytes, other: bytes, starts: tuple[int, ...]) -> list[int]:
     """Which pieces of two images are not the same, where each begins at one of the starts."""
     pieces = enumerate(zip(starts, (*starts[1:], len(image)), strict=True))
     return [piece for piece, (start, end) in pieces if image[start:end] != other[start:end]]
+
+
+def excerpt(image: bytes, spans: tuple[tuple[int, int], ...]) -> bytes:
+    """Some parts of an image, one after the other."""
+    return b"".join([image[start:end] for start, end in spans])
+
+
+def ints_of(image: bytes, start: int, many: int) -> list[int]:
+    """Ints of an image, from a byte on."""
+    return array("q", image[start : start + WORD * many]).tolist()
+
+
+def rows_of(image: bytes, start: int, rows: int, width: int) -> list[list[int]]:
+    """Rows of ints of an image, from a byte on."""
+    return [ints_of(image, start + WORD * width * row, width) for row in range(rows)]
+
+
+def renew(rows: list[list[int]], before: bytes, image: bytes, start: int, width: int) -> None:
+    """Read those rows of ints anew that are not in an image what they were before."""
+    for row, _ in enumerate(rows):
+        place = start + WORD * width * row
+        if before[place : place + WORD * width] != image[place : place + WORD * width]:
+            rows[row] = ints_of(image, place, width)
+
+
+def least(image: bytes, start: int, many: int) -> int:
+    """The least of some ints of an image, from a byte on."""
+    return min(ints_of(image, start, many))
 
 
 def flattened(value: Any) -> list[int]:

@@ -98,20 +98,20 @@ def broken_preconditions(
     state: State, preconditions: Sequence[Precondition], names: Sequence[str]
 ) -> Iterator[str]:
     """What is asked although it cannot be."""
-    return broken_decisions(state, open_decisions(state), preconditions, names)
-
-
-def broken_decisions(
-    state: State,
-    decisions: Iterable[OpenDecision],
-    preconditions: Sequence[Precondition],
-    names: Sequence[str],
-) -> Iterator[str]:
-    """Those of some decisions that cannot be open."""
+    decisions = open_decisions(state)
+    if found := [*misput(decisions, preconditions, names)]:
+        yield from found
+        return
     for asked in decisions:
-        precondition = preconditions[asked.decision]
-        if asked.put_to in precondition.put_to:
-            yield from precondition.violations(state, asked)
-        else:
-            others = " or ".join(sorted(whom.value for whom in precondition.put_to))
+        yield from preconditions[asked.decision].violations(state, asked)
+
+
+def misput(
+    decisions: Iterable[OpenDecision], preconditions: Sequence[Precondition], names: Sequence[str]
+) -> Iterator[str]:
+    """Those of some decisions that are put to others than they can be."""
+    for asked in decisions:
+        whom = preconditions[asked.decision].put_to
+        if asked.put_to not in whom:
+            others = " or ".join(sorted(one.value for one in whom))
             yield f"{names[asked.decision]} is put to {others}, not to {asked.put_to.value}"

@@ -65,18 +65,16 @@ async def test_older_ones_are_kept_the_further_apart_the_older_they_are(store: S
     assert (await store.log_store.load("ABCDEF")).snapshot == b"63"
 
 
-@pytest.mark.parametrize("since", [0, 1, 2, 17, 31, 32, 33, 48, 60, 62, 63, 64, 2**70])
-async def test_whoever_wants_to_know_more_begins_not_much_earlier(
-    store: Storage, since: int
-) -> None:
+async def test_whoever_wants_to_know_more_begins_not_much_earlier(store: Storage) -> None:
     await open_table(store)
     for seq in range(2, 65):
         await keep(store, seq, seq, b"%d" % seq)
-    loaded = await store.log_store.load("ABCDEF", since)
-    first = int(loaded.snapshot or 0)
-    assert first <= since
-    assert [stored.seq for stored in loaded.events] == list(range(first + 1, 65))
-    assert len(loaded.events) <= max(2 * (64 - since), 1)
+    for since in (*range(65), 2**70):
+        loaded = await store.log_store.load("ABCDEF", since)
+        first = int(loaded.snapshot or 0)
+        assert first <= since
+        assert [stored.seq for stored in loaded.events] == list(range(first + 1, 65))
+        assert len(loaded.events) <= max(2 * (64 - since), 1), since
 
 
 async def test_a_long_log_is_read_in_portions(store: Storage) -> None:

@@ -124,7 +124,15 @@ def test_a_bot_makes_the_move_for_which_the_time_ran_out() -> None:
     assert sitting.again().table == sitting.table
 
 
+def test_without_a_clock_no_times_are_kept() -> None:
+    for clock, kept in ((Clock(), 0), (Clock("move", 30), 1), (Clock("game", 600), 1)):
+        sitting = three(clock=clock)
+        sitting.play_on(1)
+        assert len(sitting.table.clock_marks) == kept
+
+
 def test_nobody_returns_for_ever() -> None:
+    assert MOST_RETURNS == 5
     sitting = three()
     seat = sitting.table.asked[0]
     for _ in range(MOST_RETURNS):

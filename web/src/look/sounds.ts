@@ -71,6 +71,7 @@ const OF_EVENTS: readonly [sound: Sound, events: EventName[]][] = [
       'gem_stolen',
       'gem_discarded',
       'dug',
+      'sunk',
     ],
   ],
   [

@@ -1,6 +1,6 @@
 import { BeatQueue, SPEEDS, speedOf } from '@/live/beats';
 import { tried } from '@/live/problems';
-import type { ScenarioFacts, ScenarioRequest, ScenarioStep } from '@/live/protocol';
+import { MOST_WHYS, type ScenarioFacts, type ScenarioRequest, type ScenarioStep } from '@/live/protocol';
 import { look } from '@/look/settings.svelte';
 import type { BoardParts } from '@/table/boards';
 import { linesOf, type LogLine } from '@/table/log';
@@ -79,7 +79,9 @@ export class ScenarioTable {
 
   /** Speak, perhaps another language than before. */
   say(words: Speaker): void {
-    if (this.scene) this.scene.words = words.among(this.scene.seats.map((seat) => seat.name));
+    if (!this.scene || !this.#now) return;
+    this.scene.seats = cast(this.#now.players, this.#now.seat);
+    this.scene.words = words.among(this.scene.seats.map((seat) => seat.name));
   }
 
   // -- what a scene needs ------------------------------------------------------------------------
@@ -89,8 +91,12 @@ export class ScenarioTable {
   }
 
   why(moves: number[]): void {
-    const wanted = { answers: this.answers, told: this.#steps, why: moves };
-    void tried(this.around.ask(wanted)).then((found) => this.scene?.learn((found?.reasons ?? []) as Reason[], moves));
+    for (let from = 0; from < moves.length; from += MOST_WHYS) {
+      const why = moves.slice(from, from + MOST_WHYS);
+      void tried(this.around.ask({ answers: this.answers, told: this.#steps, why })).then((found) =>
+        this.scene?.learn((found?.reasons ?? []) as Reason[], why),
+      );
+    }
   }
 
   cite(clause: string): void {

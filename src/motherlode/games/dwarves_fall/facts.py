@@ -143,6 +143,8 @@ class Events(EventKinds):
     REVEALED = event("D8.1", SEAT, Secret)
     LAST_TURNS, ASLEEP = events("D9.1", "D9.5", turns=NUMBER)
     AWAKE = event("D9.5")
+    WENT_HOME = event("D9.5", SEAT)
+    SUNK = event("D9.5", Card, owner=SEAT)
     TRADE_GONE = event("D9.5", Trade)
     STALLED = event("D9.4", turns=NUMBER)
     SCORED = event("D10.1", SEAT, Part, points=NUMBER)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Checks, Counts, Tally, count, exceeds, pile_of
+from motherlode.core.conservation import Checks, Counts, Tally, count
 from motherlode.core.frames import DECISION
-from motherlode.core.seats import NO_SEAT
+from motherlode.core.seats import MOST_SEATS, NO_SEAT
+from motherlode.core.tallies import exceeds, pile_of, sums, totals
 from motherlode.games.dwarves_fall.cards import GROUP
 from motherlode.games.dwarves_fall.facts import (
     MONSTERS,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
 
 CARD_TEXTS: Final = [card_text(card) for card in range(PLACES)]
+DWARVES_OF: Final = [f"dwarves of {seat}" for seat in range(MOST_SEATS)]
 EACH_TRADE: Final = [1] * Trade.size
 EACH_SECRET: Final = [1] * Secret.size
 
@@ -60,9 +62,8 @@ def count_secrets(state: DwarvesFall) -> Tally:
 def count_dwarves(state: DwarvesFall) -> Tally:
     """The dwarves of each seat, at home and on the table."""
     seats = state.seats
-    names = [f"dwarves of {seat}" for seat in range(seats)]
-    out = [row[:seats] for row in state.dwarves]
-    return count(names, [state.idle[:seats], *out], [state.dwarves_each] * seats)
+    found = totals([state.idle, *state.dwarves])[:seats]
+    return Tally(DWARVES_OF[:seats], found, [state.dwarves_each] * seats)
 
 
 def count_cards(state: DwarvesFall) -> Tally:
@@ -123,7 +124,7 @@ def map_violations(state: DwarvesFall) -> Iterator[str]:
     """The cards still in hand find room on the map, and only monsters are defeated."""
     places = zip(state.x, state.y, state.top, strict=True)
     reach = max([max(abs(x), abs(y)) for x, y, top in places if top], default=0)
-    if reach + sum(map(sum, state.kingdom)) > FARTHEST:
+    if reach + sum(sums(state.kingdom)) > FARTHEST:
         yield f"a card lies at {reach}, too far out for those that may be laid beside it"
     for card, seat in enumerate(state.slayer):
         if seat != NO_SEAT and not MONSTERS.has(PLACE.card(card)):
@@ -133,8 +134,9 @@ def map_violations(state: DwarvesFall) -> Iterator[str]:
 def crowd_violations(state: DwarvesFall) -> Iterator[str]:
     """No more dwarves stand on a card than it has room for."""
     slots = state.slots
-    for card, (top, dwarves) in enumerate(zip(state.top, state.dwarves, strict=True)):
-        if top and any(dwarves) and sum(dwarves) > slots[PLACE.card(card)]:
+    crowded = [(card, many) for card, many in enumerate(sums(state.dwarves)) if many]
+    for card, many in crowded:
+        if state.top[card] and many > slots[PLACE.card(card)]:
             yield f"too many dwarves stand on {CARD_TEXTS[card]}"
 
 

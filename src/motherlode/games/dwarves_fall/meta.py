@@ -43,7 +43,7 @@ from motherlode.games.dwarves_fall.state import DwarvesFall
 
 DWARVES_FALL: Final = Game(
     key="dwarves_fall",
-    version=6,
+    version=7,
     seats=range(2, 5),
     minutes=(30, 45),
     state=DwarvesFall,

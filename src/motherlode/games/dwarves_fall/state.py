@@ -33,11 +33,11 @@ from motherlode.games.dwarves_fall.facts import (
     Side,
     Trade,
 )
-from motherlode.games.dwarves_fall.goals import change_row, fill_row, goals_of, may_reveal, reveal
+from motherlode.games.dwarves_fall.goals import fill_row, goals_of, may_reveal, reveal
 from motherlode.games.dwarves_fall.hands import hand_size, spare_cards
+from motherlode.games.dwarves_fall.lull import give_way
 from motherlode.games.dwarves_fall.redeal import draw_secret, redeal_all
 from motherlode.games.dwarves_fall.regions import (
-    fall_asleep,
     has_extra_action,
     kingdom_points,
     kingdom_size,
@@ -217,10 +217,9 @@ class DwarvesFall(State):
         return False
 
     def lull(self) -> None:
-        """After every so many quiet rounds the row changes; the first time monsters fall asleep."""
+        """After every so many quiet rounds the land gives way."""
         if self.quiet > 1 and (self.quiet - 1) % (self.lull_rounds * self.seats) == 0:
-            fall_asleep(self)
-            change_row(self)
+            give_way(self)
 
     def is_decided(self) -> bool:
         """Whether somebody has completed enough goals."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Checks, Counts, Tally, count, pile_of
+from motherlode.core.conservation import Checks, Counts, Tally, count
+from motherlode.core.tallies import pile_of
 from motherlode.games.leduc.facts import Card
 
 if TYPE_CHECKING:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import add
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Checks, Counts, Tally, count, exceeds, pile_of
+from motherlode.core.conservation import Checks, Counts, Tally, count
+from motherlode.core.tallies import exceeds, pile_of, sums, totals
 from motherlode.games.quartz.facts import Ask, Card, Crystal
 
 if TYPE_CHECKING:
@@ -31,10 +31,9 @@ def violations_of_hands(state: Quartz) -> Iterator[str]:
     """Cards that a dwarf cannot be known by."""
     hands = zip(state.hand, state.shown, state.old, strict=True)
     for seat, (hand, shown, old) in enumerate(hands):
-        if exceeds(shown, hand):
-            yield f"seat {seat} has shown cards that it does not hold"
-        elif exceeds(list(map(add, shown, old)), hand):
-            yield f"seat {seat} has old cards that it does not hold"
+        if exceeds(totals([shown, old]), hand):
+            known = "shown" if exceeds(shown, hand) else "old"
+            yield f"seat {seat} has {known} cards that it does not hold"
 
 
 def violations_of_carts(state: Quartz) -> Iterator[str]:
@@ -113,8 +112,8 @@ def violations_of_table(state: Quartz) -> Iterator[str]:
     laid_out = state.laid_out[Card.WHAT_CRYSTAL]
     if sum(state.laid_out) > laid_out or (laid_out and not state.inside):
         yield "only What Crystal? lies out, and only until the evening"
-    if sum(map(sum, state.hidden)) > laid_out:
-        yield f"{sum(map(sum, state.hidden))} crystals are protected by {laid_out} cards"
+    if (protected := sum(sums(state.hidden))) > laid_out:
+        yield f"{protected} crystals are protected by {laid_out} cards"
 
 
 def is_about_crystals(state: Quartz) -> bool:

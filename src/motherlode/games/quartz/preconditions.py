@@ -30,7 +30,7 @@ class OfOne(Precondition):
 
     def violations(self, state: Quartz, asked: OpenDecision) -> Iterator[str]:
         """A dwarf alone is asked otherwise."""
-        if not state.is_inside(asked.seat):
+        if not is_there(state, asked.seat):
             yield "a dwarf is asked who is not inside"
         elif state.inside.bit_count() < 2:
             yield "a dwarf alone is asked otherwise than dwarves together"
@@ -127,7 +127,7 @@ class SecondObsidian(Precondition):
 
     def violations(self, state: Quartz, asked: OpenDecision) -> Iterator[str]:
         """Once more, and the cart is lost."""
-        if not state.is_inside(asked.seat):
+        if not is_there(state, asked.seat):
             yield "a dwarf is asked who is not inside"
         if not state.token[asked.seat]:
             yield f"seat {asked.seat} has no token to use"
@@ -186,6 +186,11 @@ class Save(Precondition):
 # -- what several have in common ------------------------------------------------------------------
 
 
+def is_there(state: Quartz, seat: int) -> bool:
+    """Whether a dwarf is in the mine."""
+    return bool(state.inside >> seat & 1)
+
+
 def on_turn(state: Quartz, seat: int) -> Iterator[str]:
     """Whoever acts has the turn."""
     if seat != state.turn:
@@ -194,7 +199,7 @@ def on_turn(state: Quartz, seat: int) -> Iterator[str]:
 
 def between(state: Quartz, seat: int, other: int) -> Iterator[str]:
     """A card is played by a dwarf inside at another."""
-    if other == seat or not state.is_inside(other):
+    if other == seat or not is_there(state, other):
         yield "a card needs two dwarves inside"
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
-from operator import add
 from typing import TYPE_CHECKING, Final
 
-from motherlode.core.conservation import Checks, Counts, Tally, count, exceeds, pile_of
+from motherlode.core.conservation import Checks, Counts, Tally, count
 from motherlode.core.frames import DECISION
+from motherlode.core.tallies import exceeds, pile_of, sums, totals
 from motherlode.games.quartz_cards.facts import (
     LONGEST_LINE,
     MINE_CARD,
@@ -28,9 +28,9 @@ def count_mine_cards(state: QuartzCards) -> Tally:
     crystals = len(Crystal.names)
     loose = [card // Icon.size for card in (*state.line[: state.length], *state.looked_at)]
     mine = state.mine
-    left = [sum(mine[kind * Icon.size : (kind + 1) * Icon.size]) for kind in range(crystals)]
+    left = sums([mine[kind * Icon.size : (kind + 1) * Icon.size] for kind in range(crystals)])
     piles = [left, pile_of(loose, crystals), state.mine_discard, *state.column, *state.chest]
-    return count(Crystal.names, piles, list(map(sum, state.in_mine)))
+    return count(Crystal.names, piles, sums(state.in_mine))
 
 
 def count_helpers(state: QuartzCards) -> Tally:
@@ -58,20 +58,24 @@ def violations_of_hands(state: QuartzCards) -> Iterator[str]:
     """Nobody is known by cards that are not there."""
     shown, old, hand = state.shown, state.old, state.hand
     for seat in range(state.seats):
-        if exceeds(list(map(add, shown[seat], old[seat])), hand[seat]):
+        if exceeds(totals([shown[seat], old[seat]]), hand[seat]):
             yield f"seat {seat} is known by cards that it does not hold"
 
 
 def violations_of_mine(state: QuartzCards) -> Iterator[str]:
     """There are only so many cards of each crystal and icon."""
-    mine = state.mine
-    loose = pile_of([*state.line, *state.looked_at], len(mine))
-    for card, (left, out, due) in enumerate(
-        zip(mine, loose, chain.from_iterable(state.in_mine), strict=True)
-    ):
-        if left + out > due:
-            crystal, icon = MINE_CARD.crystal(card), MINE_CARD.icon(card)
-            yield f"there are too many mine cards of crystal {crystal} with icon {icon}"
+    loose = pile_of([*state.line, *state.looked_at], len(state.mine))
+    found, due = totals([state.mine, loose]), list(chain.from_iterable(state.in_mine))
+    for card in too_many(found, due):
+        crystal, icon = MINE_CARD.crystal(card), MINE_CARD.icon(card)
+        yield f"there are too many mine cards of crystal {crystal} with icon {icon}"
+
+
+def too_many(found: list[int], due: list[int]) -> list[int]:
+    """The kinds of which there are more than there can be."""
+    if not exceeds(found, due):
+        return []
+    return [kind for kind, most in enumerate(due) if found[kind] > most]
 
 
 def violations_of_lending(state: QuartzCards) -> Iterator[str]:

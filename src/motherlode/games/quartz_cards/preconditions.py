@@ -16,7 +16,6 @@ from motherlode.core.preconditions import (
     PutTo,
     moves_if_asked,
 )
-from motherlode.games.quartz_cards.columns import has_columns
 from motherlode.games.quartz_cards.facts import (
     ATTACK_CARDS,
     MINE_CARD,
@@ -67,7 +66,7 @@ class Beauty(Outside):
 
     def violations_of(self, state: QuartzCards, asked: OpenDecision) -> Iterator[str]:
         """Something lies open."""
-        if not has_columns(state, asked.seat):
+        if not any(state.column[asked.seat]):
             yield f"seat {asked.seat} has no column to protect"
 
 
@@ -122,7 +121,7 @@ class Steal(Inside):
         """Another seat steals."""
         yield from another(state, asked.seat)
         yield from on_turn(state, asked.a)
-        if not has_columns(state, state.turn):
+        if not any(state.column[state.turn]):
             yield f"seat {state.turn} has nothing to be stolen"
 
 
@@ -133,7 +132,7 @@ class Retaliate(Inside):
         """The explorer steals from another seat."""
         yield from on_turn(state, asked.seat)
         yield from another(state, asked.a)
-        if not has_columns(state, asked.a):
+        if not any(state.column[asked.a]):
             yield f"seat {asked.a} has nothing to be stolen"
 
 
@@ -144,7 +143,7 @@ class LendAHand(Inside):
         """Of a single card there is no other in the mine."""
         yield from another(state, asked.seat)
         first, second = state.looked_at
-        if first == NO_CARD or (second == NO_CARD and state.is_mine_open()):
+        if first == NO_CARD or (second == NO_CARD and any(state.mine)):
             yield "two cards are looked at, or the last one"
 
 
@@ -240,7 +239,7 @@ def another(state: QuartzCards, seat: int) -> Iterator[str]:
 
 def open_mine(state: QuartzCards) -> Iterator[str]:
     """There is a card to reveal."""
-    if not state.is_mine_open():
+    if not any(state.mine):
         yield "the mine is empty"
 
 

@@ -19,6 +19,15 @@ describe('what moves in Dwar7s Fall', () => {
     expect(flights.map(({ from, to }) => `${from} ${to}`)).toEqual(Array(3).fill('walker-shop-1-0 home-0'));
   });
 
+  it('is every dwarf of a seat that is tired of waiting, and nobody else', () => {
+    const { flights } = course([{ event: 'went_home', seat: 1 }], {
+      ...TABLE,
+      map: [...TABLE.map, { card: 'dragon', owner: 0, dwarves: [3, 2] }] as DwarvesFallView['map'],
+    });
+    const left = ['walker-shop-1-1', 'walker-dragon-0-1', 'walker-dragon-0-1'];
+    expect(flights.map(({ from, to }) => `${from} ${to}`)).toEqual(left.map((from) => `${from} home-1`));
+  });
+
   it('is a hidden card if nobody may know it', () => {
     expect(course([{ event: 'gem_stolen', seat: 0, victim: 1, gem: null }], TABLE).flights[0]).toMatchObject({
       what: 'back',

@@ -10,7 +10,7 @@ import {
   type Timetable,
   type Unclaused,
 } from '@/look/motion/timetable';
-import { keyOf, type DwarvesFallEvent, type DwarvesFallView } from './table';
+import { keyOf, standing, type DwarvesFallEvent, type DwarvesFallView } from './table';
 
 type Told = Unclaused<DwarvesFallEvent>;
 
@@ -26,11 +26,16 @@ const go = (timetable: Timetable, group: string, flight: Pick<Flight, 'what' | '
 const leave = (timetable: Timetable, told: Named<Told, 'worked' | 'failed'>, { map, cards }: DwarvesFallView): void => {
   const place = map.find((known) => keyOf(known) === placeOf(told));
   const many = Math.min(place?.dwarves[Number(told.seat)] ?? 0, cards[String(told.card)]?.need ?? 0);
-  for (let dwarf = 0; dwarf < many; dwarf++) walkHome(timetable, told, told.seat);
+  for (let dwarf = 0; dwarf < many; dwarf++) walkHome(timetable, placeOf(told), told.seat);
 };
 
-function walkHome(timetable: Timetable, told: Named<Told, 'worked' | 'failed' | 'bounced'>, seat: unknown): void {
-  const from = `walker-${placeOf(told)}-${seat}`;
+/** All dwarves of a seat leave the table. */
+const leaveAll = (timetable: Timetable, { seat }: Named<Told, 'went_home'>, { map }: DwarvesFallView): void => {
+  for (const { place } of standing(map).filter((dwarf) => dwarf.seat === seat)) walkHome(timetable, place, seat);
+};
+
+function walkHome(timetable: Timetable, place: string, seat: unknown): void {
+  const from = `walker-${place}-${seat}`;
   timetable.fly('home', { what: 'dwarf', name: String(seat), from, to: home(seat), arc: 40, lifts: true, sinks: true });
 }
 
@@ -43,7 +48,8 @@ const TELLING: Tellings<Told, DwarvesFallView> = {
       to: `space-${placeOf(told)} place-${placeOf(told)}`,
       arc: 50,
     }),
-  bounced: (timetable, told) => walkHome(timetable, told, told.target),
+  bounced: (timetable, told) => walkHome(timetable, placeOf(told), told.target),
+  went_home: leaveAll,
   worked: leave,
   failed: leave,
   mined: (timetable, { seat, gem }) =>

@@ -1,5 +1,5 @@
 /** How the page reads the table of Dwar7s Fall. */
-import type { DwarvesFall, Gem, PlaceView, Side } from '@/live/games/dwarves_fall';
+import type { DwarvesFall, DwarvesFallView, Gem, PlaceView, Side } from '@/live/games/dwarves_fall';
 import type { Choice } from '@/table/choice.svelte';
 import type { Kind, Move, Role, Scene, Slot } from '@/table/scene';
 
@@ -49,6 +49,16 @@ export function spotsOf(choice: FallChoice, map: PlaceView[]): Spot[] {
       const step = STEPS[thing(move, 'side') as Side];
       return near && step ? [{ at: [near.at[0] + step[0], near.at[1] + step[1]], move }] : [];
     });
+}
+
+/** How many quiet turns after this one are left until the land gives way; null if more than a round. */
+export function lullIn(
+  table: Pick<DwarvesFallView, 'quiet_turns' | 'quiet_limit' | 'lull_limit'>,
+  seats: number,
+): number | null {
+  const { quiet_turns: quiet, quiet_limit: end, lull_limit: lull } = table;
+  const left = (lull - (quiet % lull)) % lull;
+  return quiet > 0 && quiet + left < end && left < seats ? left : null;
 }
 
 export interface Walker {

@@ -18,15 +18,19 @@ export const lookOf = (card: string): CardLook =>
 /** The decisions in which a hand has something to say. */
 const PLAYING = ['turn', 'aimed'];
 
+/** Reasons that say less than when a card is played at all. */
+const MISTIMED = ['reaction-in-own-turn', 'wrong-answer'];
+
 /** Why a card of the hand stays in the shade; nothing while it may be played or nobody asks. */
 export function whyNot(scene: Scene<Quartz>, card: string): Why | null {
   if (!mayAct(scene) || !PLAYING.includes(scene.view.decision?.decision ?? '')) return null;
   const number = moveToAskAbout(scene, card);
   const reason = number < 0 ? null : scene.reason(number);
   if (!reason) return null;
-  const waits = reason.reason === 'reaction-in-own-turn';
-  const text = waits ? scene.words.say(key('quartz-when', card)) : scene.words.refusal(reason);
-  return { text, clause: reason.clause };
+  if (!MISTIMED.includes(reason.reason)) return { text: scene.words.refusal(reason), clause: reason.clause };
+  if (REACTIONS.includes(card)) return { text: scene.words.say(key('quartz-when', card)), clause: reason.clause };
+  const turn = scene.facts.decisions.find((decision) => decision.key === 'turn');
+  return { text: scene.words.say('quartz-when-acting'), clause: turn?.clause ?? reason.clause };
 }
 
 /** The way to play a card whose refusal says most: at a dwarf inside if it is aimed. */

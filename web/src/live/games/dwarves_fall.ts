@@ -197,6 +197,8 @@ export type DwarvesFallEvent =
   | { event: "last_turns"; clause: string; turns: number | null }
   | { event: "asleep"; clause: string; turns: number | null }
   | { event: "awake"; clause: string }
+  | { event: "went_home"; clause: string; seat: number | null }
+  | { event: "sunk"; clause: string; card: Card | null; owner: number | null }
   | { event: "trade_gone"; clause: string; trade: Trade | null }
   | { event: "stalled"; clause: string; turns: number | null }
   | { event: "scored"; clause: string; seat: number | null; part: Part | null; points: number | null }

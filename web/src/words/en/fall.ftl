@@ -88,6 +88,12 @@ fall-quiet =
         [one] Winter comes after { $many } more quiet turn.
        *[other] Winter comes after { $many } more quiet turns.
     }
+fall-lull =
+    { $many ->
+        [0] If this turn is quiet too, all dwarves go home and the land gives way.
+        [one] After { $many } more quiet turn all dwarves go home and the land gives way.
+       *[other] After { $many } more quiet turns all dwarves go home and the land gives way.
+    }
 fall-goals-and-piles = Goals and piles
 fall-actions = Actions left: { $many }
 fall-at-home = Dwarves at home: { $many } of { $all }

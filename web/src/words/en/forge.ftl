@@ -133,8 +133,12 @@ forge-card-double-insert =
        *[other] Insert up to { $many } gems.
     }
 forge-card-cancel = The card just played has no effect.
-forge-card-follow-take = When another player takes a gem, take one too.
-forge-card-follow-insert = When another player inserts a gem, insert one too.
+forge-card-follow-take = Take a gem right after another player does.
+forge-card-follow-insert = Insert a gem right after another player does.
+forge-why-acting = Only on your own turn.
+forge-why-answering = Only on others’ turns.
+forge-why-other = It does not answer this.
+forge-why-no-actions = No actions left.
 forge-nothing-to-do = It could do nothing now.
 forge-discard = Discard it instead
 forge-window-none = No card in your hand answers this.

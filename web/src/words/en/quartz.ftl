@@ -8,10 +8,11 @@ quartz-does-what-crystal = Hide one crystal. It is safe until evening.
 quartz-does-gimme-a-hand = Another dwarf draws 2. You take one, they keep the other.
 quartz-does-these-dont-belong = Take 2 crystals from another dwarf’s cart.
 quartz-does-this-isnt-mine = Give your obsidian to another dwarf inside.
-quartz-does-not-mine-either = Handed an obsidian? Send it on to someone else.
+quartz-does-not-mine-either = Handed an obsidian? Send it on.
 quartz-does-unacceptable = Stop a theft and take a crystal from the thief.
 quartz-does-on-my-break = Told to dig for someone? You refuse.
 
+quartz-when-acting = Only on your own turn.
 quartz-when-not-mine-either = Only when you are handed an obsidian.
 quartz-when-unacceptable = Only when someone steals from you.
 quartz-when-on-my-break = Only when you are told to dig.

@@ -4,12 +4,12 @@ rules-crystals = Crystals
 rules-crystal-line =
     { $crystal }
     { $price ->
-        [0] worthless, × { $count }
-        [one] { $price } coin, × { $count }
-       *[other] { $price } coins, × { $count }
+        [0] worthless, × { $count }
+        [one] { $price } coin, × { $count }
+       *[other] { $price } coins, × { $count }
     }
 rules-mining-cards = Mining cards
-rules-copies = × { $count }
+rules-copies = × { $count }
 rules-bravery = Bravery bonus coins
 rules-coins =
     { $count ->
@@ -25,15 +25,15 @@ rules-thing-wagon = a cart for each
 rules-thing-track = the points track
 rules-thing-dwarf = one player’s dwarves
 rules-mine-cards = Mine cards
-rules-mine-line = { $crystal }, × { $count }
+rules-mine-line = { $crystal }, × { $count }
 rules-icons = Icons on mine cards
 rules-helpers = Helpers
 rules-gems = Gems
 rules-gem-line =
     { $gem }
     { $points ->
-        [one] { $points } point, × { $count }
-       *[other] { $points } points, × { $count }
+        [one] { $points } point, × { $count }
+       *[other] { $points } points, × { $count }
     }
 rules-tiles = Tiles
 rules-action-cards = Action cards

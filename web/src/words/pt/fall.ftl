@@ -95,6 +95,12 @@ fall-quiet =
         [1] O inverno chega após mais { $many } turno parado.
        *[other] O inverno chega após mais { $many } turnos parados.
     }
+fall-lull =
+    { $many ->
+        [0] Se este turno também for parado, todos os anões voltam para casa e a terra cede.
+        [1] Após mais { $many } turno parado, todos os anões voltam para casa e a terra cede.
+       *[other] Após mais { $many } turnos parados, todos os anões voltam para casa e a terra cede.
+    }
 fall-goals-and-piles = Objetivos e pilhas
 fall-actions = Ações restantes: { $many }
 fall-at-home = Anões em casa: { $many } de { $all }

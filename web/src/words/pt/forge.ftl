@@ -132,9 +132,13 @@ forge-card-double-insert =
         [one] Insira { $many } gema.
        *[other] Insira até { $many } gemas.
     }
-forge-card-cancel = A carta que acabou de ser jogada não faz efeito.
-forge-card-follow-take = Quando outro pegar uma gema, pegue também.
-forge-card-follow-insert = Quando outro inserir uma gema, insira também.
+forge-card-cancel = A carta recém-jogada não faz efeito.
+forge-card-follow-take = Pegue uma gema logo depois de outro.
+forge-card-follow-insert = Insira uma gema logo depois de outro.
+forge-why-acting = Só na sua vez.
+forge-why-answering = Só na vez dos outros.
+forge-why-other = Não responde a isto.
+forge-why-no-actions = Sem mais ações.
 forge-nothing-to-do = Não faria nada agora.
 forge-discard = Descartar em vez disso
 forge-window-none = Nada na sua mão responde a isto.

@@ -8,10 +8,11 @@ quartz-does-what-crystal = Esconda um cristal: fica a salvo até a noite.
 quartz-does-gimme-a-hand = Outro anão sorteia 2: um é seu, o outro fica com ele.
 quartz-does-these-dont-belong = Pegue 2 cristais de outro vagonete.
 quartz-does-this-isnt-mine = Passe sua autunita a outro anão na mina.
-quartz-does-not-mine-either = Recebeu uma autunita? Mande-a adiante.
+quartz-does-not-mine-either = Recebeu uma autunita? Passe adiante.
 quartz-does-unacceptable = Impeça um roubo e pegue um cristal do ladrão.
 quartz-does-on-my-break = Mandaram minerar por outro? Você se recusa.
 
+quartz-when-acting = Só na sua vez.
 quartz-when-not-mine-either = Só quando lhe passam autunita.
 quartz-when-unacceptable = Só quando roubam de você.
 quartz-when-on-my-break = Só quando mandam você minerar.

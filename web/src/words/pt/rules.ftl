@@ -4,12 +4,12 @@ rules-crystals = Cristais
 rules-crystal-line =
     { $crystal }
     { $price ->
-        [0] sem valor, × { $count }
-        [1] { $price } moeda, × { $count }
-       *[other] { $price } moedas, × { $count }
+        [0] sem valor, × { $count }
+        [1] { $price } moeda, × { $count }
+       *[other] { $price } moedas, × { $count }
     }
 rules-mining-cards = Cartas
-rules-copies = × { $count }
+rules-copies = × { $count }
 rules-bravery = Moedas dos bônus de bravura
 rules-coins =
     { $count ->
@@ -26,15 +26,15 @@ rules-thing-wagon = um vagonete para cada um
 rules-thing-track = a trilha de pontos
 rules-thing-dwarf = anões de um jogador
 rules-mine-cards = Cartas de mina
-rules-mine-line = { $crystal }, × { $count }
+rules-mine-line = { $crystal }, × { $count }
 rules-icons = Ícones das cartas de mina
 rules-helpers = Ajudantes
 rules-gems = Gemas
 rules-gem-line =
     { $gem }
     { $points ->
-        [1] { $points } ponto, × { $count }
-       *[other] { $points } pontos, × { $count }
+        [1] { $points } ponto, × { $count }
+       *[other] { $points } pontos, × { $count }
     }
 rules-tiles = Joias
 rules-action-cards = Cartas de ação

@@ -3,12 +3,12 @@
 cards-does-hand-it-over = Заберите последнюю карту ряда.
 cards-does-stop-stop-stop = Исследование на этом кончается.
 cards-does-may-i-help = Посмотрите 2: одну себе, одну в ряд.
-cards-does-little-gift = Следующая неустойчивая карта — обвал.
+cards-does-little-gift = Следующая неустойчивая карта — обвал.
 cards-does-no-longer-yours = Украдите столбец или 2 любые открытые карты.
 cards-does-no-chance = Отмените любое нападение на себя.
 cards-does-over-my-dead-body = Сорвите кражу и возьмите карту у вора.
 cards-does-get-lost = Верните подарок тому, кто его подарил.
-cards-does-what-a-beauty = Остановились? Один столбец — в сундук.
+cards-does-what-a-beauty = Остановились? Один столбец — в сундук.
 
 cards-when-attack = Только в чужой ход.
 cards-when-defence = Только для защиты.

@@ -153,8 +153,12 @@ forge-card-double-insert =
        *[other] Вставьте до { $many } камней.
     }
 forge-card-cancel = Только что сыгранная карта не действует.
-forge-card-follow-take = Другой взял камень — возьмите и вы.
-forge-card-follow-insert = Другой вставил камень — вставьте и вы.
+forge-card-follow-take = Другой взял камень — возьмите и вы.
+forge-card-follow-insert = Другой вставил камень — вставьте и вы.
+forge-why-acting = Только в свой ход.
+forge-why-answering = Только в чужой ход.
+forge-why-other = Здесь не поможет.
+forge-why-no-actions = Действий больше нет.
 forge-nothing-to-do = Сейчас она ничего не даст.
 forge-discard = Вместо этого сбросить
 forge-window-none = Ответить вам нечем.

@@ -12,6 +12,7 @@ quartz-does-not-mine-either = Вам дают уголь? Отправьте е�
 quartz-does-unacceptable = Сорвите кражу и возьмите самоцвет у вора.
 quartz-does-on-my-break = Велят копать за другого? Откажитесь.
 
+quartz-when-acting = Только в свой ход.
 quartz-when-not-mine-either = Только когда вам дают уголь.
 quartz-when-unacceptable = Только когда вас обкрадывают.
 quartz-when-on-my-break = Только когда вам велят копать.

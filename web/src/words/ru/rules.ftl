@@ -4,13 +4,13 @@ rules-crystals = Самоцветы
 rules-crystal-line =
     { $crystal }
     { $price ->
-        [0] ничего не стоит, × { $count }
-        [one] { $price } монета, × { $count }
-        [few] { $price } монеты, × { $count }
-       *[other] { $price } монет, × { $count }
+        [0] ничего не стоит, × { $count }
+        [one] { $price } монета, × { $count }
+        [few] { $price } монеты, × { $count }
+       *[other] { $price } монет, × { $count }
     }
 rules-mining-cards = Карты
-rules-copies = × { $count }
+rules-copies = × { $count }
 rules-bravery = Монеты наград за стойкость
 rules-coins =
     { $count ->
@@ -27,16 +27,16 @@ rules-thing-wagon = вагонетка у каждого
 rules-thing-track = дорожка очков
 rules-thing-dwarf = гномы одного игрока
 rules-mine-cards = Карты шахты
-rules-mine-line = { $crystal }, × { $count }
+rules-mine-line = { $crystal }, × { $count }
 rules-icons = Значки на картах шахты
 rules-helpers = Помощники
 rules-gems = Самоцветы
 rules-gem-line =
     { $gem }
     { $points ->
-        [one] { $points } очко, × { $count }
-        [few] { $points } очка, × { $count }
-       *[other] { $points } очков, × { $count }
+        [one] { $points } очко, × { $count }
+        [few] { $points } очка, × { $count }
+       *[other] { $points } очков, × { $count }
     }
 rules-tiles = Украшения
 rules-action-cards = Карты действий

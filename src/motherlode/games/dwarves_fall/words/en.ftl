@@ -256,6 +256,8 @@ event-asleep =
        *[other] Nothing has happened for { $turns } turns: the monsters fall asleep.
     }
 event-awake = The monsters wake up.
+event-went-home = { $seat-whose } dwarves are tired of waiting and go home.
+event-sunk = The land gives way: { $owner-whose } { $card } goes to the bottom of its stack.
 event-trade-gone = The goal “{ $trade }” leaves the row.
 event-stalled =
     { $turns ->
@@ -333,7 +335,7 @@ label-actions-left = Actions left
 label-last-turns = Last turns
 label-quiet-turns = Turns with nothing happening
 label-quiet-limit = Winter comes after
-label-lull-limit = Monsters sleep after
+label-lull-limit = The land gives way after
 label-monsters-asleep = The monsters are asleep
 label-map = Map
 label-turnings = After turning
@@ -412,7 +414,7 @@ house-game-hand-limit = Hand limit
 house-game-goals = Goals that end the game
 house-game-trade-row = Trade goals on display
 house-game-quiet-rounds = Uneventful rounds that end the game
-house-game-lull-rounds = Uneventful rounds until monsters sleep and the row changes
+house-game-lull-rounds = Uneventful rounds until the land gives way
 house-game-monster = Points for a slain monster
 house-cards-need = { $thing }: dwarves needed
 house-cards-spaces = { $thing }: spaces for dwarves

@@ -379,6 +379,16 @@ event-asleep =
        *[other] Nada acontece há { $turns } turnos: os monstros adormecem.
     }
 event-awake = Os monstros acordam.
+event-went-home =
+    { $seat-key ->
+        [you] Seus anões
+       *[other] Os anões de { $seat }
+    } se cansam de esperar e voltam para casa.
+event-sunk =
+    A terra cede: { $owner-key ->
+        [you] { $card-your-the }
+       *[other] { $card-the } de { $owner }
+    } vai para o fundo da pilha.
 event-trade-gone = O objetivo “{ $trade }” sai da fila.
 event-stalled =
     { $turns ->
@@ -453,7 +463,7 @@ label-actions-left = Ações restantes
 label-last-turns = Últimos turnos
 label-quiet-turns = Turnos sem acontecer nada
 label-quiet-limit = O inverno chega após
-label-lull-limit = Os monstros adormecem após
+label-lull-limit = A terra cede após
 label-monsters-asleep = Os monstros dormem
 label-map = Mapa
 label-turnings = Se for girada
@@ -532,7 +542,7 @@ house-game-hand-limit = Máximo de cartas na mão
 house-game-goals = Objetivos que trazem o fim
 house-game-trade-row = Objetivos de comércio abertos
 house-game-quiet-rounds = Rodadas paradas que encerram o jogo
-house-game-lull-rounds = Rodadas paradas até os monstros dormirem e a fila mudar
+house-game-lull-rounds = Rodadas paradas até a terra ceder
 house-game-monster = Pontos por um monstro morto
 house-cards-need = { $thing }: anões necessários
 house-cards-spaces = { $thing }: espaços para anões

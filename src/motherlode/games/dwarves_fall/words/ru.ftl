@@ -405,6 +405,16 @@ event-asleep =
        *[other] Уже { $turns } хода ничего не происходит: монстры уснули.
     }
 event-awake = Монстры проснулись.
+event-went-home =
+    { $seat-key ->
+        [you] Ваши гномы устали
+       *[other] Гномы игрока { $seat } устали
+    } ждать и уходят домой.
+event-sunk =
+    Земля уступает: { $owner-key ->
+        [you] ваша карта «{ $card }»
+       *[other] карта «{ $card }» игрока { $owner }
+    } уходит в самый низ стопки.
 event-trade-gone = Цель «{ $trade }» уходит из ряда.
 event-stalled =
     { $turns ->
@@ -490,7 +500,7 @@ label-actions-left = Осталось действий
 label-last-turns = Последние ходы
 label-quiet-turns = Ходов без событий
 label-quiet-limit = Зима придёт после
-label-lull-limit = Монстры уснут после
+label-lull-limit = Земля уступит после
 label-monsters-asleep = Монстры спят
 label-map = Карта земель
 label-turnings = Если повернуть
@@ -569,7 +579,7 @@ house-game-hand-limit = Карт на руке не больше
 house-game-goals = Целей до конца игры
 house-game-trade-row = Открытых торговых целей
 house-game-quiet-rounds = Тихих кругов до конца игры
-house-game-lull-rounds = Тихих кругов до сна монстров и смены ряда
+house-game-lull-rounds = Тихих кругов, после которых земля уступает
 house-game-monster = Очков за побеждённого монстра
 house-cards-need = { $thing }: нужно гномов
 house-cards-spaces = { $thing }: клеток для гномов

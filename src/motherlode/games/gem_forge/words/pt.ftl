@@ -1,5 +1,5 @@
 title = Forja de Gemas
-pitch = Pegue as gemas na ordem em que descem a encosta, insira-as nas joias e chegue primeiro aos 20 pontos.
+pitch = Pegue as gemas na ordem em que descem a encosta, complete joias com elas e chegue primeiro aos 20 pontos.
 
 ## Gemas
 
