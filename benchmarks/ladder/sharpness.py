@@ -19,11 +19,6 @@ WEIGHT: Final = 50.0  # so much speaks for leaving the curve as it is where few 
 DIGITS: Final = 2
 
 
-def fitted_power(found: Mapping[int, Sequence[Seen]]) -> float:
-    """The power under which what came true is likeliest."""
-    return best_power(surprises(found))
-
-
 def surprises(found: Mapping[int, Sequence[Seen]]) -> NDArray[np.float64]:
     """How unlikely what came true is under each power."""
     whole = np.zeros(len(POWERS))

@@ -132,11 +132,11 @@ def test_every_deal_is_in_one_part() -> None:
 
 def test_no_match_is_held_against_a_map_that_it_made() -> None:
     won, lost = some_matches(1.0), some_matches(0.0)
-    for tell in (
-        lambda found: told_by_maps(found, [UNCHANGED] * PARTS),
-        lambda found: told_by_powers(found)[1],
+    for told in (
+        [told_by_maps(found, [UNCHANGED] * PARTS) for found in (won, lost)],
+        [told_by_powers(found)[1] for found in (won, lost)],
     ):
-        one, other = ({told.deal: told.chance for told in tell(found)} for found in (won, lost))
+        one, other = ({each.deal: each.chance for each in some} for some in told)
         assert one.keys() == other.keys() == won.keys()
         differ = {part_of(deal) for deal in one if one[deal] != other[deal]}
         assert differ == {*range(1, PARTS)}  # where the first part made the map, but not in it

@@ -6,7 +6,7 @@ from math import isclose
 
 import pytest
 
-from benchmarks.ladder.sharpness import LEAST, MOST, fitted_power
+from benchmarks.ladder.sharpness import LEAST, MOST, best_power, surprises
 from benchmarks.ladder.told import Seen
 from motherlode.coach import sharpness
 from motherlode.coach.calibration import Measured, measured
@@ -59,7 +59,8 @@ def seen_by(power: float, deals: int) -> dict[int, list[Seen]]:
     for deal in range(deals):
         chance = (deal + 0.5) / deals
         places = [[chance, 1 - chance], [1 - chance, chance]]
-        found[deal] = [Seen(0, chance, places, sharpened(places, power)[0][0])]
+        told = sharpened(places, power)
+        found[deal] = [Seen(0, chance, places, [told[0][0], told[1][0]])]
     return found
 
 
@@ -68,11 +69,11 @@ def test_a_power_is_found_again_by_what_it_made(
     power: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("benchmarks.ladder.sharpness.WEIGHT", 0.0)
-    assert isclose(fitted_power(seen_by(power, 100)), power, abs_tol=0.02)
+    assert isclose(best_power(surprises(seen_by(power, 100))), power, abs_tol=0.02)
 
 
 def test_where_few_matches_say_so_it_stays_nearer_to_one() -> None:
-    few, many = fitted_power(seen_by(POWER, 50)), fitted_power(seen_by(POWER, 400))
+    few, many = (best_power(surprises(seen_by(POWER, deals))) for deals in (50, 400))
     assert 1.0 < few < many < POWER
 
 
