@@ -15,6 +15,38 @@ ENOUGH: Final = 400  # choices in a bin that must be near the truth
 NEAR: Final = 0.025
 TO_BEAT: Final = {"quartz": 0.145, "quartz_cards": 0.194, "dwarves_fall": 0.203, "gem_forge": 0.196}
 
+ABOUT: Final = f"""\
+# Whether chances that are told come true
+
+Written by `make calibration` (motherlode {motherlode.__version__}), which plays every match by its
+number and so finds the same again. Matches among mixed levels, each seat by lot: three times in
+ten apprentice, heuristic or journeyman each, once in ten a search of 400 playouts. Of one choice in
+{ONE_IN}, before it is made, a search of {PLAYOUTS} playouts tells the chance to win with the move
+that is then made (`explain`: hints and decisions), and {WORLDS} worlds tell the chances of all
+seats by what that one knows, as the *curve* of a quick review does.
+
+A map leads from what was told to what came true: four numbers for a game and a number of seats
+(`src/motherlode/coach/measured.json`), which lean to those of all duels or of all larger tables
+where few matches were played, and the power to which all chances of the curve are raised, so that
+their sums stay what they are. Deals from {FIRST_DEAL:,} on are shared out into {PARTS} parts, and
+what was told in each part is shown through the map of all the others: no match is held against a
+map that it made, and nothing was chosen by these deals. The map that is told by is that of all
+parts. A table that was not played again keeps its map and its row, with the version of the rules
+that it was played by; where only a search has a row, half of the matches made the map and the other
+half tested it.
+
+*Brier* is the mean square error of the chances, beside that of somebody who always tells the mean,
+and by how much it is less than that. The fewer seats the larger that of the mean, so a figure of
+three seats and one of four cannot be compared, but the parts by which they are less can: *to beat*
+is, for all tables of a game, what was measured at its usual one before there was a map, among
+players by the heuristics. Then the choices by the chance that was told: how large it was, how many
+of them were won, with one standard error. Choices of one match share its end, and the errors reckon
+with that: a bin is to be within {100 * NEAR:.1f} points, and where its error is as large it cannot
+be seen yet whether it is.
+
+![What was told against what came true](calibration.svg)
+"""
+
 
 class Bin(Struct, frozen=True, array_like=True):
     """Choices of which about the same was told."""
@@ -96,32 +128,4 @@ def head(bins: int) -> str:
 def page(rows: Sequence[Row]) -> str:
     """The whole page."""
     lines = "\n".join(f"| {' | '.join(row.cells())} |" for row in rows)
-    return (
-        "# Whether chances that are told come true\n\nWritten by `make calibration` (motherlode"
-        f" {motherlode.__version__}), which plays every match by its number and so finds the same"
-        " again. Matches among mixed levels, each seat by lot: three times in ten apprentice,"
-        " heuristic or journeyman each, once in ten a search of 400 playouts. Of"
-        f" one choice in {ONE_IN}, before it is made, a search of {PLAYOUTS} playouts tells the"
-        " chance to win with the move that is then made (`explain`: hints and decisions), and"
-        f" {WORLDS} worlds tell the chances of all seats by what that one knows, as the *curve* of"
-        " a quick review does.\n\nA map leads from what was told to what came true: four numbers"
-        " for a game and a number of seats (`src/motherlode/coach/measured.json`), which lean to"
-        " those of all duels or of all larger tables where few matches were played, and the power"
-        " to which all chances of the curve are raised, so that their sums stay what they are."
-        f" Deals from {FIRST_DEAL:,} on are shared out into {PARTS} parts, and what was told in each"
-        " part is shown through the map of all the others: no match is held against a map that it"
-        " made, and nothing was chosen by these deals. The map that is told by is that of all parts."
-        " A table that was not played again keeps its map and its row, with the version of the"
-        " rules that it was played by; where only a search has a row, half of the matches made the"
-        " map and the other half tested it.\n\n*Brier* is the mean square error of the chances, beside that of"
-        " somebody who always tells the mean, and by how much it is less than that. The fewer seats"
-        " the larger that of the mean, so a figure of three seats and one of four cannot be"
-        " compared, but the parts by which they are less can: *to beat* is, for all tables of a"
-        " game, what was measured at its usual one before there was a map, among players by the"
-        " heuristics. Then the choices by the chance that was told: how large it was, how many of"
-        " them were won, with one standard error. Choices of one match share its end, and the"
-        f" errors reckon with that: a bin is to be within {100 * NEAR:.1f} points, and where its"
-        " error is as large it cannot be seen yet whether it is.\n\n"
-        "![What was told against what came true](calibration.svg)\n\n"
-        f"{head(len(rows[0].bins))}\n{lines}\n"
-    )
+    return f"{ABOUT}\n{head(len(rows[0].bins))}\n{lines}\n"
