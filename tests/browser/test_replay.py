@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import PHONE, TABLET, Visitors
 
@@ -25,7 +25,17 @@ def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
     code = player.open_table("quartz", house={"game.days": 1})
     player.let_bots_play(code)
     page = player.page
+    held: list[Route] = []
+
+    def take_time(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/replay?**", take_time)
     page.goto(f"/replays/{code}")
+    expect(page.get_by_text("Playing the match again…")).to_be_visible()
+    page.unroute_all()
+    for route in held:
+        route.continue_()
     moment = page.get_by_role("slider", name="Moment")
     expect(moment).to_have_value("0")
     page.get_by_role("button", name="One move forward").click()

@@ -33,3 +33,4 @@ fairness-copy = Copy the command
 replay-play-on = Play on from here
 replay-play-on-how = Play on as { $player }: what { $player } could not know is dealt anew
 replay-play-on-hands = Play on with everybody’s real cards
+replay-making = Playing the match again…

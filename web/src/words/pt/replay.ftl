@@ -33,3 +33,4 @@ fairness-copy = Copiar o comando
 replay-play-on = Jogar a partir daqui
 replay-play-on-how = Jogar como { $player }: o que { $player } não podia saber é distribuído de novo
 replay-play-on-hands = Jogar com as cartas reais de todos
+replay-making = Refazendo a partida…

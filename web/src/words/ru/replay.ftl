@@ -33,3 +33,4 @@ fairness-copy = Скопировать команду
 replay-play-on = Играть отсюда
 replay-play-on-how = Играть за игрока { $player }: чего { $player } знать не может, раздаётся заново
 replay-play-on-hands = Играть с настоящими картами всех игроков
+replay-making = Проигрываем партию заново…
