@@ -232,12 +232,13 @@ SHOWS: Final[dict[str, Callable[[Player], None]]] = {
 
 def take(page: Page, name: str, press: str = "") -> None:
     """A picture in every look, after something was pressed if that is wanted."""
+    looks = [look for look in LOOKS if not ONLY_KEPT or f"{name}-{look}" in KEPT]
+    if not looks:
+        return
     page.wait_for_load_state("networkidle")
     if press:
         page.locator(press).first.click()
-    for look in LOOKS:
-        if ONLY_KEPT and f"{name}-{look}" not in KEPT:
-            continue
+    for look in looks:
         page.set_viewport_size(WIDTHS[look.width])
         page.evaluate(WEAR, json.dumps({"language": look.language, "theme": look.theme}))
         page.wait_for_timeout(REST)
