@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE, TABLET, Visitors
 
@@ -20,22 +20,27 @@ APART = """() => {
 }"""
 
 
-def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
-    player = visitors.come()
-    code = player.open_table("quartz", house={"game.days": 1})
-    player.let_bots_play(code)
-    page = player.page
+def open_slowly(page: Page, address: str) -> None:
+    """A replay whose server takes its time: the page says so until it comes."""
     held: list[Route] = []
 
     def take_time(route: Route) -> None:
         held.append(route)
 
     page.route("**/replay?**", take_time)
-    page.goto(f"/replays/{code}")
+    page.goto(address)
     expect(page.get_by_text("Playing the match again…")).to_be_visible()
     page.unroute_all()
     for route in held:
         route.continue_()
+
+
+def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:
+    player = visitors.come()
+    code = player.open_table("quartz", house={"game.days": 1})
+    player.let_bots_play(code)
+    page = player.page
+    open_slowly(page, f"/replays/{code}")
     moment = page.get_by_role("slider", name="Moment")
     expect(moment).to_have_value("0")
     page.get_by_role("button", name="One move forward").click()
