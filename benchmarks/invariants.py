@@ -9,11 +9,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from benchmarks.sheets import (
-    MOST_KEPT,
     Check,
     Sheet,
     Span,
     check_of,
+    make_room,
     pieces,
     reads_of_class,
     spans,
@@ -190,12 +190,6 @@ def spans_of(game: Game, preconditions: tuple[type, ...]) -> tuple[Span, ...] | 
             return None
         fields |= read
     return spans(game.state, fields - {"frames"})
-
-
-def make_room(kept: dict[bytes, Any] | set[bytes]) -> None:
-    """Forget everything when there is too much of it."""
-    if len(kept) >= MOST_KEPT:
-        kept.clear()
 
 
 @cache

@@ -222,12 +222,17 @@ class Check:
 
     def keep(self, key: bytes) -> None:
         """Keep what it has passed with, as long as that is worth it."""
-        if len(self.passed) >= MOST_KEPT:
-            self.passed.clear()
+        make_room(self.passed)
         self.passed.add(key)
         if self.asked >= TRIED and self.spared < WORTH * self.asked:
             self.spans = ()
             self.passed.clear()
+
+
+def make_room(kept: dict[bytes, Any] | set[bytes]) -> None:
+    """Forget everything when there is too much of it."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
 
 
 def check_of(look: Look, reading: Callable[..., Any], kind: type) -> Check:

@@ -30,9 +30,9 @@ def open_slowly(page: Page, address: str) -> None:
     page.route("**/replay?**", take_time)
     page.goto(address)
     expect(page.get_by_text("Playing the match again…")).to_be_visible()
-    page.unroute_all()
     for route in held:
         route.continue_()
+    page.unroute_all()
 
 
 def test_a_replay_is_scrubbed_stepped_and_verified(visitors: Visitors) -> None:

@@ -156,8 +156,22 @@ def test_nothing_is_said_of_dwarves_and_stacks_that_are_not_there() -> None:
 @pytest.mark.clause("D9.5")
 def test_a_house_rule_changes_how_long_it_takes() -> None:
     scene = Scene(MINE, dwarves=READY, hand={}, quiet=3, house={"game.lull_rounds": 1})
-    assert scene.state.view().table.lull_limit == 2
+    assert scene.state.view().table.lull_in == 1
     assert scene.play("done", "work diamond_mine @0").told()[0] == "worked"
+
+
+@pytest.mark.clause("D9.5")
+@pytest.mark.parametrize("last_turns", [None, 1, 2])
+@pytest.mark.parametrize("quiet", [0, 8, 9, 10, 11, 19, 20, 29, 30, 31, 39, 40])
+def test_the_view_tells_after_how_many_quiet_turns_the_land_gives_way(
+    quiet: int, last_turns: int | None
+) -> None:
+    scene = Scene("C0^ d0^ S0^", hand={}, quiet=quiet, last_turns=last_turns)
+    told = scene.state.view().table.lull_in
+    turns = 0
+    while "trade_gone" not in scene.play("done").told() and "done" in scene.moves():
+        turns += 1
+    assert told == (turns if "trade_gone" in scene.told() else None)
 
 
 @pytest.mark.clause("D3.8")

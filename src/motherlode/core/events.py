@@ -9,7 +9,7 @@ from typing import cast
 from motherlode.core.kinds import Entry, Hidden, Numbered, RoleKind
 from motherlode.core.listeners import EventInts
 from motherlode.core.roles import Role, by_name, hidden_of, roles_of
-from motherlode.core.seats import EVERYONE, ONLOOKER
+from motherlode.core.seats import EVERYONE, ONLOOKER, is_in
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Event:
 
     def known_to(self, seat: int) -> bool:
         """Whether a seat may know all of it; an onlooker only what everyone may know."""
-        return self.who == EVERYONE if seat == ONLOOKER else bool(self.who >> seat & 1)
+        return self.who == EVERYONE if seat == ONLOOKER else is_in(seat, self.who)
 
     def seen_by(self, seat: int) -> dict[str, object] | None:
         """The event as plain data for a seat, or None if that seat learns nothing of it."""

@@ -22,6 +22,11 @@ def just(seat: Seat) -> Seats:
     return 1 << seat
 
 
+def is_in(seat: Seat, seats: Seats) -> bool:
+    """Whether a seat is in the set."""
+    return seats >> seat & 1 != 0
+
+
 @inline
 def count(seats: Seats) -> int:
     """How many seats are in the set."""

@@ -15,6 +15,14 @@ if TYPE_CHECKING:
     from motherlode.games.dwarves_fall.state import DwarvesFall
 
 
+def turns_to_lull(state: DwarvesFall) -> int:
+    """How many quiet turns after this one it takes until the land gives way."""
+    every = state.lull_rounds * state.seats
+    if not state.quiet:
+        return every
+    return (every - state.quiet % every) % every
+
+
 def give_way(state: DwarvesFall) -> None:
     """Monsters sleep, dwarves leave, other cards come to light and other goals into the row."""
     fall_asleep(state)

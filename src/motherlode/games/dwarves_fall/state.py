@@ -35,7 +35,7 @@ from motherlode.games.dwarves_fall.facts import (
 )
 from motherlode.games.dwarves_fall.goals import fill_row, goals_of, may_reveal, reveal
 from motherlode.games.dwarves_fall.hands import hand_size, spare_cards
-from motherlode.games.dwarves_fall.lull import give_way
+from motherlode.games.dwarves_fall.lull import give_way, turns_to_lull
 from motherlode.games.dwarves_fall.redeal import draw_secret, redeal_all
 from motherlode.games.dwarves_fall.regions import (
     has_extra_action,
@@ -194,6 +194,7 @@ class DwarvesFall(State):
 
     def end_turn(self) -> None:
         """The next player, unless this was the last turn of all."""
+        gives_way = turns_to_lull(self) == 0
         self.quiet += 1
         if self.closing:
             self.last_turns -= 1
@@ -204,7 +205,8 @@ class DwarvesFall(State):
         if self.is_last_turn():
             self.ask_all(Ask.LAST_REVEAL, self.keepers())
         else:
-            self.lull()
+            if gives_way:
+                give_way(self)
             self.begin_turn((self.turn + 1) % self.seats)
 
     def is_last_turn(self) -> bool:
@@ -215,11 +217,6 @@ class DwarvesFall(State):
             self.tell(Events.STALLED, EVERYONE, self.quiet - 1)
             return True
         return False
-
-    def lull(self) -> None:
-        """After every so many quiet rounds the land gives way."""
-        if self.quiet > 1 and (self.quiet - 1) % (self.lull_rounds * self.seats) == 0:
-            give_way(self)
 
     def is_decided(self) -> bool:
         """Whether somebody has completed enough goals."""

@@ -24,6 +24,7 @@ from motherlode.games.dwarves_fall.facts import (
 )
 from motherlode.games.dwarves_fall.goals import goals_of
 from motherlode.games.dwarves_fall.hands import hand_size, known_row
+from motherlode.games.dwarves_fall.lull import turns_to_lull
 from motherlode.games.dwarves_fall.regions import asleep, has_wall, kingdom_points, kingdom_size
 from motherlode.games.dwarves_fall.scoring import (
     gem_points,
@@ -129,7 +130,7 @@ class DwarvesFallView(Visible, frozen=True):
     last_turns: int | None
     quiet_turns: int
     quiet_limit: int
-    lull_limit: int
+    lull_in: int | None  # quiet turns after this one; none if the match ends before
     monsters_asleep: bool
     map: list[PlaceView]
     turnings: dict[SideName, TurningView] | None
@@ -165,7 +166,7 @@ def view_table(state: DwarvesFall, seat: int) -> DwarvesFallView:
         last_turns=state.last_turns if state.closing else None,
         quiet_turns=state.quiet,
         quiet_limit=state.quiet_rounds * state.seats,
-        lull_limit=state.lull_rounds * state.seats,
+        lull_in=view_lull(state),
         monsters_asleep=asleep(state),
         map=view_map(state),
         turnings=view_turnings(state),
@@ -180,6 +181,14 @@ def view_table(state: DwarvesFall, seat: int) -> DwarvesFallView:
         **view_box(state),
         players=[view_player(state, other, seat, secrets) for other in range(state.seats)],
     )
+
+
+def view_lull(state: DwarvesFall) -> int | None:
+    """How many quiet turns after this one it takes until the land gives way, if it ever will."""
+    left = turns_to_lull(state)
+    if state.closing:
+        return left if left + 1 < state.last_turns else None
+    return left if state.quiet + left < state.quiet_rounds * state.seats else None
 
 
 def view_box(state: DwarvesFall) -> dict[str, Any]:

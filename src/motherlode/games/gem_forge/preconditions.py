@@ -16,6 +16,7 @@ from motherlode.core.preconditions import (
     PutTo,
     moves_if_asked,
 )
+from motherlode.core.seats import is_in
 from motherlode.games.gem_forge.facts import (
     CARD_OF,
     NO_CARD,
@@ -96,7 +97,7 @@ class AllAnswer(Stacked):
     def violations_of(self, state: GemForge, asked: OpenDecision) -> Iterator[str]:
         """Everybody who is due, and nobody else."""
         for seat in range(state.seats):
-            waiting, answer = bool(asked.waiting >> seat & 1), asked.answers[seat]
+            waiting, answer = is_in(seat, asked.waiting), asked.answers[seat]
             if waiting + (answer != NO_ANSWER) != self.is_due(state, asked, seat):
                 yield f"seat {seat} is asked, or has answered, or neither"
             elif answer != NO_ANSWER and answer not in could_answer(state, asked, seat):

@@ -14,6 +14,7 @@ from motherlode.core.preconditions import (
     Precondition,
     PutTo,
 )
+from motherlode.core.seats import is_in
 from motherlode.games.quartz.cards import ANSWER
 from motherlode.games.quartz.facts import ACTION_CARDS, NO_CARD, VALUABLE, Ask, Card, Crystal
 
@@ -30,7 +31,7 @@ class OfOne(Precondition):
 
     def violations(self, state: Quartz, asked: OpenDecision) -> Iterator[str]:
         """A dwarf alone is asked otherwise."""
-        if not is_there(state, asked.seat):
+        if not is_in(asked.seat, state.inside):
             yield "a dwarf is asked who is not inside"
         elif state.inside.bit_count() < 2:
             yield "a dwarf alone is asked otherwise than dwarves together"
@@ -127,7 +128,7 @@ class SecondObsidian(Precondition):
 
     def violations(self, state: Quartz, asked: OpenDecision) -> Iterator[str]:
         """Once more, and the cart is lost."""
-        if not is_there(state, asked.seat):
+        if not is_in(asked.seat, state.inside):
             yield "a dwarf is asked who is not inside"
         if not state.token[asked.seat]:
             yield f"seat {asked.seat} has no token to use"
@@ -186,11 +187,6 @@ class Save(Precondition):
 # -- what several have in common ------------------------------------------------------------------
 
 
-def is_there(state: Quartz, seat: int) -> bool:
-    """Whether a dwarf is in the mine."""
-    return bool(state.inside >> seat & 1)
-
-
 def on_turn(state: Quartz, seat: int) -> Iterator[str]:
     """Whoever acts has the turn."""
     if seat != state.turn:
@@ -199,7 +195,7 @@ def on_turn(state: Quartz, seat: int) -> Iterator[str]:
 
 def between(state: Quartz, seat: int, other: int) -> Iterator[str]:
     """A card is played by a dwarf inside at another."""
-    if other == seat or not is_there(state, other):
+    if other == seat or not is_in(other, state.inside):
         yield "a card needs two dwarves inside"
 
 

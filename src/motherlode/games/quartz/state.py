@@ -10,7 +10,7 @@ from motherlode.core.frames import DECISION
 from motherlode.core.hands import redeal_hands
 from motherlode.core.ints import Wide
 from motherlode.core.piles import is_empty, total
-from motherlode.core.seats import EVERYONE, NOBODY, Seat, Seats, count, just, lowest
+from motherlode.core.seats import EVERYONE, NOBODY, Seat, Seats, count, is_in, just, lowest
 from motherlode.core.state import State
 from motherlode.games.quartz.bravery import forfeit_bonus, lose_bonus, take_bonus
 from motherlode.games.quartz.carts import unpack
@@ -198,7 +198,7 @@ class Quartz(State):
 
     def is_inside(self, me: Seat) -> bool:
         """Whether a dwarf is in the mine."""
-        return self.inside & just(me) != 0
+        return is_in(me, self.inside)
 
     def others_inside(self, me: Seat) -> Seats:
         """Everybody in the mine but me."""

@@ -16,6 +16,7 @@ from motherlode.core.preconditions import (
     PutTo,
     moves_if_asked,
 )
+from motherlode.core.seats import is_in
 from motherlode.games.quartz_cards.facts import (
     ATTACK_CARDS,
     MINE_CARD,
@@ -206,7 +207,7 @@ def does_not_fit(asked: OpenDecision) -> str:
 
 def is_fine(state: QuartzCards, asked: OpenDecision, seat: int) -> bool:
     """Whether a seat is waited for, or has answered with a card of the hand, or with nothing."""
-    answer, is_waited_for = asked.answers[seat], bool(asked.waiting >> seat & 1)
+    answer, is_waited_for = asked.answers[seat], is_in(seat, asked.waiting)
     if answer == NO_ANSWER:
         return is_waited_for == (not asked.b and seat != state.turn)
     if is_waited_for or seat == state.turn:

@@ -3,7 +3,6 @@ import { turned } from '@/look/pictures/dwarves_fall/kingdom';
 import { Choice } from '@/table/choice.svelte';
 import { movesOn } from './picking.svelte';
 import {
-  lullIn,
   spotsOf,
   standing,
   walked,
@@ -29,17 +28,6 @@ describe('walls', () => {
   it('turn with the top of their card', () => {
     expect(turned(['north', 'east'], 'north', 'east')).toEqual(['east', 'south']);
     expect(turned(['west'], 'south', 'north')).toEqual(['east']);
-  });
-});
-
-describe('the land', () => {
-  const left = (quiet: number, seats = 2) =>
-    lullIn({ quiet_turns: quiet, quiet_limit: 20 * seats, lull_limit: 5 * seats }, seats);
-
-  it('gives way within a round, again and again, until winter comes', () => {
-    expect([0, 8, 9, 10, 11, 19, 20].map((quiet) => left(quiet))).toEqual([null, null, 1, 0, null, 1, 0]);
-    expect([29, 30, 39, 40].map((quiet) => left(quiet))).toEqual([1, 0, null, null]);
-    expect([16, 17, 20].map((quiet) => left(quiet, 4))).toEqual([null, 3, 0]);
   });
 });
 

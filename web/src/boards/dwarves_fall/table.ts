@@ -51,16 +51,6 @@ export function spotsOf(choice: FallChoice, map: PlaceView[]): Spot[] {
     });
 }
 
-/** How many quiet turns after this one are left until the land gives way; null if more than a round. */
-export function lullIn(
-  table: Pick<DwarvesFallView, 'quiet_turns' | 'quiet_limit' | 'lull_limit'>,
-  seats: number,
-): number | null {
-  const { quiet_turns: quiet, quiet_limit: end, lull_limit: lull } = table;
-  const left = (lull - (quiet % lull)) % lull;
-  return quiet > 0 && quiet + left < end && left < seats ? left : null;
-}
-
 export interface Walker {
   id: number;
   seat: number;

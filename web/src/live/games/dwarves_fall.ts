@@ -31,7 +31,7 @@ export interface DwarvesFallView {
   last_turns: number | null;
   quiet_turns: number;
   quiet_limit: number;
-  lull_limit: number;
+  lull_in: number | null;
   monsters_asleep: boolean;
   map: PlaceView[];
   turnings: Record<Side, TurningView> | null;
