@@ -96,7 +96,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "games.quartz_cards.decisions",
         "games.quartz_cards.state",
     ),
-    "bots._search": ("bots.rollouts", "bots.net", "bots.leaves", "bots.tree", "bots.survey"),
+    "bots._search": ("bots.net", "bots.rollouts", "bots.leaves", "bots.tree", "bots.survey"),
 }
 
 # Modules that each game compiles for its own table, and what they call that table.

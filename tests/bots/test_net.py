@@ -12,7 +12,7 @@ import pytest
 from motherlode.bots.guests import invite
 from motherlode.bots.learned import InvalidNet, read
 from motherlode.bots.levels import UnknownBot
-from motherlode.bots.rollouts import WHOLE
+from motherlode.bots.net import WHOLE
 from motherlode.bots.search import Budget, SearchBot
 from motherlode.bots.tree import Tree
 from motherlode.core.observation import Observation

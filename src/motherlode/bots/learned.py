@@ -17,7 +17,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from motherlode.bots.net import MOST_INPUTS, MOST_ROWS, WIDTH, Net
+from motherlode.bots.net import MOST_INPUTS, MOST_KNOWN, MOST_OUTPUTS, MOST_ROWS, WIDTH, Net
 from motherlode.core.errors import MotherlodeError
 from motherlode.core.game import Game
 from motherlode.core.options import FIRST_PLAYER
@@ -34,11 +34,12 @@ TABLES: Final = {  # what a file holds, and how long each table is in a Net
     "first_bias": WIDTH,
     "second": WIDTH * WIDTH,
     "second_bias": WIDTH,
-    "last": 25 * WIDTH,
-    "last_bias": 25,
+    "last": MOST_OUTPUTS * WIDTH,
+    "last_bias": MOST_OUTPUTS,
+    "moves": MOST_KNOWN * WIDTH,
+    "move_bias": MOST_KNOWN,
 }
-WEIGHTS: Final = ("first", "second", "last")  # in 16 bits
-EXTRA: Final = 2  # what the hints say beside an evaluation for each seat
+WEIGHTS: Final = ("first", "second", "last", "moves")  # in 16 bits
 MOST_BYTES: Final = 300_000  # of a file
 NAMED: Final = 8  # letters of a hash that name a net
 
@@ -57,7 +58,6 @@ class Learned:
 
     game: str
     seats: int
-    hints: bool
     inputs: int
     settings: SearchSettings
     tables: Mapping[str, list[int]]
@@ -67,7 +67,6 @@ class Learned:
     def give(self, net: Net) -> None:
         """Lay the weights into a net."""
         net.inputs = self.inputs
-        net.hints = int(self.hints)
         for name, table in self.tables.items():
             setattr(net, name, table)
 
@@ -84,9 +83,9 @@ class Learned:
         )
 
 
-def inputs_of(game: Game, seats: int, hints: bool) -> int:
+def inputs_of(game: Game, seats: int) -> int:
     """How many ints a net looks at."""
-    return len(game.observation_fields(seats)) + (seats + EXTRA if hints else 0)
+    return len(game.observation_fields(seats))
 
 
 def fields_digest(game: Game, seats: int) -> str:
@@ -99,7 +98,7 @@ def read(text: str) -> Learned:
     try:
         data = json.loads(text)
         game = find(data["game"])
-        seats, hints = int(data["seats"]), bool(data["hints"])
+        seats = int(data["seats"])
         if data["fields"] != fields_digest(game, seats):
             raise OtherObservations(f"the net was taught other observations of {game.key}")
         tables = {
@@ -115,8 +114,7 @@ def read(text: str) -> Learned:
     return Learned(
         game.key,
         seats,
-        hints,
-        inputs_of(game, seats, hints),
+        inputs_of(game, seats),
         settings,
         tables,
         digest,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Annotated
 
-from motherlode.bots.net import Net
-from motherlode.bots.rollouts import WHOLE
+from motherlode.bots.net import WHOLE
+from motherlode.bots.rollouts import Rollouts
 from motherlode.core.ints import Wide
 from motherlode.core.seats import Seat
 from motherlode.core.state import State
 
 
-class Leaves(Net):
+class Leaves(Rollouts):
     """Judges positions by their winners, by a net, or by the evaluation."""
 
     reward: Annotated[list[Wide], 5]
@@ -20,7 +20,6 @@ class Leaves(Net):
     hope: Annotated[list[int], 5]  # the evaluation for each seat
     scale: int  # the lead that is worth three quarters of a win, in thousandths of a point
     margin: int  # how much of the end is the lead and not the win, in hundredths
-    trust: int  # how much of a leaf is what the net says, in hundredths; the rest is the evaluation
 
     def evaluate_end(self, world: State, seat: Seat) -> None:
         """What the end, or a position as `seat` sees it, is worth to each seat."""
@@ -34,14 +33,11 @@ class Leaves(Net):
             self.ask_net(world, seat)
 
     def ask_net(self, world: State, seat: Seat) -> None:
-        """The chances that the net gives, mixed with those of the evaluation."""
+        """The chances that the net gives to what a seat sees."""
         self.judge(world, seat)
-        if self.trust < 100:
-            self.evaluate_leaf(world)
         for other in range(world.seats):
-            told = self.trust * self.chance[other] + (100 - self.trust) * self.reward[other]
-            self.reward[other] = told // 100
-            self.merit[other] = self.reward[other]
+            self.reward[other] = self.chance[other]
+            self.merit[other] = self.chance[other]
 
     def evaluate_leaf(self, world: State) -> None:
         """The chances to win, by the evaluation for each seat and what is still to come."""

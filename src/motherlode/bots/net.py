@@ -1,18 +1,17 @@
 """A small net that judges a position for one seat: ints alone, the same to the bit on every engine.
 
-Its inputs are the ints of an observation and, if it was taught so, what the evaluation says of each
-seat. A number is multiplied with a row of weights, a name picks a row of its own. Two layers of
-units follow, cut off at both ends so that no sum can overflow, and for each seat how likely each
-place is. What has no weights is not looked at.
+Its inputs are the ints of an observation. A number is multiplied with a row of weights, a name
+picks a row of its own. Two layers of units follow, cut off at both ends so that no sum can
+overflow. They say how likely each place is for each seat, and what each move is worth to the seat.
+What has no weights is not looked at.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from motherlode.bots.rollouts import WHOLE, Rollouts
 from motherlode.core.ints import Small, Wide
-from motherlode.core.memory import SIGHT
+from motherlode.core.memory import SIGHT, clear
 from motherlode.core.seats import Seat
 from motherlode.core.state import State
 
@@ -20,6 +19,8 @@ WIDTH: Final = 32  # units of a layer
 MOST_INPUTS: Final = 1024
 MOST_ROWS: Final = 4096
 MOST_OUTPUTS: Final = 25  # places of five seats
+MOST_KNOWN: Final = 2048  # moves of a catalogue
+WHOLE: Final = 1000000  # a reward of one
 ONE: Final = 256  # what a unit that says 1 holds
 LOUDEST: Final = 1023  # the most that a unit can say
 FIRST_SHIFT: Final = 4  # from sums of the first layer to what units say
@@ -30,11 +31,10 @@ FALL: Final = 1024  # places of the table below
 EXP: Final = [int(65536 * 2.718281828459045 ** (-step / 64)) for step in range(1024)]
 
 
-class Net(Rollouts):
+class Net:
     """Weights, and the arithmetic that makes chances of an observation."""
 
     inputs: int  # 0 is no net at all
-    hints: int  # whether evaluations are among the inputs
     named: Annotated[list[int], 1024]  # by input: whether it picks a row
     row: Annotated[list[int], 1024]  # the row of its weights, or the first of them
     shift: Annotated[list[int], 1024]  # of a number, before it is multiplied
@@ -45,27 +45,35 @@ class Net(Rollouts):
     second_bias: Annotated[list[int], 32]
     last: Annotated[list[Small], 800]
     last_bias: Annotated[list[int], 25]
+    moves: Annotated[list[Small], 65536]  # by move: what each unit says for it
+    move_bias: Annotated[list[int], 2048]
     sums: Annotated[list[int], 32]
     said: Annotated[list[int], 32]
     logit: Annotated[list[int], 25]
     chance: Annotated[list[Wide], 5]  # of each seat to win, of a million
 
+    def __init__(self) -> None:
+        clear(self)
+
     def judge(self, world: State, seat: Seat) -> None:
         """The chances of all seats, as one of them sees it."""
-        many = world.observe_table(seat)
-        if self.hints:
-            self.hear_hints(world, seat, many)
-        self.first_layer()
-        self.second_layer()
+        self.listen(world, seat)
         self.last_layer(world.seats * world.seats)
         self.share(world.seats, seat)
 
-    def hear_hints(self, world: State, seat: Seat, at: int) -> None:
-        """What the heuristics think of each seat, and of how much is left, after what is seen."""
-        for step in range(world.seats):
-            SIGHT.values[at + step] = world.evaluate((seat + step) % world.seats)
-        SIGHT.values[at + world.seats] = world.remaining()
-        SIGHT.values[at + world.seats + 1] = world.stage()
+    def listen(self, world: State, seat: Seat) -> None:
+        """What the units have to say of a position as a seat sees it."""
+        world.observe_table(seat)
+        self.first_layer()
+        self.second_layer()
+
+    def worth(self, move: int) -> int:
+        """What a move is worth to the seat that was listened to, in 64ths of a logit."""
+        whole = self.move_bias[move]
+        at = move * WIDTH
+        for unit in range(WIDTH):
+            whole += self.said[unit] * self.moves[at + unit]
+        return whole >> LAST_SHIFT
 
     def first_layer(self) -> None:
         """Each input adds to the units."""
@@ -104,11 +112,11 @@ class Net(Rollouts):
                 at = source * WIDTH
                 for unit in range(WIDTH):
                     self.sums[unit] += value * self.second[at + unit]
+        for unit in range(WIDTH):
+            self.said[unit] = min(max(self.sums[unit] >> SECOND_SHIFT, 0), LOUDEST)
 
     def last_layer(self, outputs: int) -> None:
         """What the units of the second layer say of each place of each seat."""
-        for unit in range(WIDTH):
-            self.said[unit] = min(max(self.sums[unit] >> SECOND_SHIFT, 0), LOUDEST)
         for output in range(outputs):
             whole = self.last_bias[output]
             at = output * WIDTH

@@ -1,38 +1,36 @@
-"""Playing on by blurred heuristics: how a search looks ahead, and how bots learn by themselves."""
+"""Playing on by a net or by blurred heuristics: how a search looks ahead, and how bots learn."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from motherlode.bots.net import WHOLE, Net
 from motherlode.core.ints import Wide
-from motherlode.core.memory import OFFERS, clear
-from motherlode.core.seats import Seat
+from motherlode.core.memory import OFFERS
+from motherlode.core.seats import NO_SEAT, Seat
 from motherlode.core.state import State
 
 WAIT: Final = 16383  # what a seat that is not asked can do instead of an interrupt
 NO_HINTS: Final = -1  # a noise in which nothing of the heuristics is left
-WHOLE: Final = 1000000  # a reward of one
 
 
-class Rollouts:
-    """A little chance, and moves by the heuristics."""
+class Rollouts(Net):
+    """A little chance, and moves by the net if there is one, else by the heuristics."""
 
     dice: Wide
     noise: int  # how far heuristics are blurred in playouts, in thousandths of a point
     stages: int  # played before the evaluation counts; 0 is to the end, less is none at all
-
-    def __init__(self) -> None:
-        clear(self)
+    promise: int  # what the net says of the move that it chose last, in 64ths of a logit
 
     def rollout(self, world: State, last: int) -> None:
-        """By blurred heuristics, to the end or to the end of the last stage that is played."""
+        """To the end, or to the end of the last stage that is played."""
         while not world.over and (self.stages == 0 or world.stage() < last):
             asked = world.seat
             world.offer_answers(asked)
             world.apply(asked, self.rollout_move(world, asked))
 
     def stroll(self, world: State, decisions: int) -> None:
-        """So many decisions by blurred heuristics, or to the end."""
+        """So many decisions, or to the end."""
         for _ in range(decisions):
             if world.over:
                 return
@@ -40,10 +38,22 @@ class Rollouts:
             world.offer_answers(asked)
             world.apply(asked, self.rollout_move(world, asked))
 
+    def next_choice(self, world: State) -> Seat:
+        """On to the next real choice: whose it is, or nobody's at the end."""
+        while not world.over:
+            asked = world.seat
+            world.offer_answers(asked)
+            if world.offered > 1:
+                return asked
+            world.apply(asked, OFFERS.moves[0])
+        return NO_SEAT
+
     def rollout_move(self, world: State, asked: Seat) -> int:
-        """What the heuristics like best today."""
+        """What the net, or the heuristics like best today."""
         if world.offered == 1:
             return OFFERS.moves[0]
+        if self.inputs:
+            return self.learned_move(world, asked)
         if self.noise < 0:
             return OFFERS.moves[self.random(world.offered)]
         best = OFFERS.moves[0]
@@ -55,8 +65,22 @@ class Rollouts:
                 most = weight
         return best
 
+    def learned_move(self, world: State, asked: Seat) -> int:
+        """The move that is worth most by the net."""
+        self.listen(world, asked)
+        best = OFFERS.moves[0]
+        self.promise = self.worth(best)
+        for index in range(1, world.offered):
+            worth = self.worth(OFFERS.moves[index])
+            if worth > self.promise:
+                best = OFFERS.moves[index]
+                self.promise = worth
+        return best
+
     def liking(self, world: State, asked: Seat, move: int) -> int:
-        """What the heuristics say of a move, blurred; nothing but chance without heuristics."""
+        """What the net says of a move to whoever was listened to; or the heuristics, blurred."""
+        if self.inputs:
+            return 0 if move == WAIT else self.worth(move)
         if self.noise < 0:
             return self.random(WHOLE)
         return (0 if move == WAIT else world.weigh(asked, move)) + self.blur()

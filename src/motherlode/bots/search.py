@@ -123,7 +123,6 @@ class SearchBot:
         self.tree.stages = settings.stages
         self.tree.scale = settings.scale
         self.tree.margin = settings.margin
-        self.tree.trust = settings.trust
         self.tree.own = int(settings.own)
         self.tree.wide = int(wide)
         self.tree.alike = int(settings.alike)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from motherlode.bots.rollouts import WHOLE
+from motherlode.bots.net import WHOLE
 from motherlode.bots.tree import Tree
 from motherlode.core.frames import ANSWERS, ASKED, NO_ANSWER, WAITING
 from motherlode.core.ints import Wide

@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any
 
-from motherlode.bots.rollouts import WAIT, WHOLE
+from motherlode.bots.net import WHOLE
+from motherlode.bots.rollouts import WAIT
 from motherlode.bots.tree import NO_NODE, PART, Tree
 from motherlode.core.observation import Observation
 from motherlode.core.registry import game_of

@@ -1,8 +1,8 @@
 """A search tree over determinized worlds, for any game and any number of seats.
 
 Each walk determinizes a world that agrees with what the searching seat knows, follows the tree as
-long as its moves are legal in that world, adds one node, plays the game on by the heuristics, and
-tells every node on the way how it ended for the seat that moved there. A seat that moves
+long as its moves are legal in that world, adds one node, plays the game on by the heuristics or by
+a net, and tells every node on the way how it ended for the seat that moved there. A seat that moves
 wants the best for itself. Where a game has an information key, the choices of a seat below
 the root are kept apart by it, so that it can go by the luck that came between.
 """
@@ -13,7 +13,8 @@ from math import log, sqrt
 from typing import Annotated, Final
 
 from motherlode.bots.leaves import Leaves
-from motherlode.bots.rollouts import WAIT, WHOLE
+from motherlode.bots.net import WHOLE
+from motherlode.bots.rollouts import WAIT
 from motherlode.core.frames import ANSWERS, NO_ANSWER, WAITING
 from motherlode.core.ints import Wide
 from motherlode.core.memory import OFFERS
@@ -270,9 +271,11 @@ class Tree(Leaves):
         return self.met * self.met <= 4 * self.known + 4
 
     def best_new_move(self, world: State, asked: Seat) -> int:
-        """The legal move without a node that the heuristics like best; -1 if there is none."""
+        """The legal move without a node that is liked best; -1 if there is none."""
         best = -1
         most = 0
+        if self.inputs:
+            self.listen(world, asked)
         for index in range(world.offered):
             move = OFFERS.moves[index]
             if self.legal[move] == self.mark:

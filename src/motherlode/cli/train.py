@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from motherlode.cli.engine import engine
 from motherlode.core.errors import SetupError
@@ -22,13 +19,13 @@ def train(
     out: Path,
     hours: float = 0.0,
     seed: int = 1,
-    matches: int = 20000,
-    epochs: int = 8,
+    rounds: int = 150,
+    matches: int = 800,
     playouts: int = 200,
     gate: int = 200,
     stages: int | None = None,
-    trust: int | None = None,
-    hints: Annotated[bool, Parameter(negative="--no-hints")] = True,
+    explore: float | None = None,
+    thought: int | None = None,
     workers: int = 2,
     cluster: str = "",
 ) -> None:
@@ -46,22 +43,21 @@ def train(
         How long generations are begun; without it there is one.
     seed
         The same seed gives the same net.
+    rounds
+        How often a generation plays and learns from it.
     matches
-        How many the heuristics play for the first generation; a fortieth of it by searches later.
-    epochs
-        How often the net goes through what was played.
+        How many a round has.
     playouts
-        Of searches in self-play, and where a new net meets the best one.
+        Of searches where a new net meets the best one.
     gate
         How many matches a new net meets the best one in.
     stages
         How many stages a search plays on before it asks the net, -1 for none; without it as the
         game says.
-    trust
-        How much of a leaf is what the net says, in hundredths, the rest being the evaluation;
-        without it half, or all where the net hears no hints.
-    hints
-        Whether the net hears what the written evaluation says.
+    explore
+        How curious a search is that asks the net; without it as the game says.
+    thought
+        How many playouts a grandmaster has who asks the net; without it as the game says.
     workers
         How many processes.
     cluster
@@ -70,13 +66,11 @@ def train(
     """
     found = find(game)
     found.check_seats(seats)
-    if min(matches, epochs, playouts, gate, workers) < 1:
-        raise SetupError("matches, epochs, playouts, gate and workers are at least 1")
-    if trust is not None and not 0 < trust <= 100:
-        raise SetupError("trust is from 1 to 100")
-    told = {"stages": stages, "trust": trust}
+    if min(rounds, matches, playouts, gate, workers) < 1:
+        raise SetupError("rounds, matches, playouts, gate and workers are at least 1")
+    told = {"stages": stages, "explore": explore, "grandmaster": thought}
     settings = {name: value for name, value in told.items() if value is not None}
-    course = Course(game, seats, seed, matches, epochs, hints, playouts, gate, settings)
+    course = Course(game, seats, seed, rounds, matches, playouts, gate, settings)
     run = Run(course, found, out, Hands(workers, cluster))
     print(engine(), flush=True)
     for made in run.generations(3600 * hours):

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from math import sqrt
 from typing import NamedTuple
 
-from motherlode.bots.rollouts import WHOLE
+from motherlode.bots.net import WHOLE
 from motherlode.bots.survey import Survey
 from motherlode.bots.tree import Tree
 from motherlode.coach.calibration import UNKNOWN, Sight, figures

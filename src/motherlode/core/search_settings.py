@@ -18,7 +18,6 @@ class SearchSettings:
         False  # whether the tree holds the seat's own choices only; heuristics make the others'
     )
     alike: bool = False  # whether all others in a window are guessed to answer by the heuristics
-    trust: int = 0  # how much of a leaf is what a net says, in hundredths
     journeyman: int = 250  # playouts for a decision of that level
     master: int = 2500
     grandmaster: int = 5000

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 
 from motherlode.bots.learned import at_home, shipped
-from motherlode.bots.rollouts import WHOLE
+from motherlode.bots.net import WHOLE
 from motherlode.bots.survey import Survey
 from motherlode.bots.tree import Tree
 from motherlode.coach.history import luck_of
@@ -30,7 +30,7 @@ def judge_of(game: str, seats: int, asks: bool) -> Tree:
     if net is not None:
         net.give(tree)
     settings = find(game).search_settings if net is None else net.settings
-    tree.scale, tree.trust = settings.scale, settings.trust
+    tree.scale = settings.scale
     return tree
 
 

@@ -21,7 +21,6 @@ def write_net(
     path: Path,
     game: Game,
     seats: int,
-    hints: bool,
     settings: SearchSettings,
     tables: Mapping[str, NDArray[np.int64]],
     made: Mapping[str, Any],
@@ -30,7 +29,6 @@ def write_net(
     data = {
         "game": game.key,
         "seats": seats,
-        "hints": hints,
         "fields": fields_digest(game, seats),
         "search": asdict(settings),
         "made": dict(made),

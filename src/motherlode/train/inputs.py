@@ -28,18 +28,16 @@ class Inputs:
 
 
 def plan(game: Game, seats: int, rows: NDArray[np.int32]) -> Inputs:
-    """The weights that a net needs for what was seen; what never changes needs none."""
+    """The weights that a net needs, and how numbers spread that were seen."""
     fields = game.observation_fields(seats)
-    width = rows.shape[1]
+    width = len(fields)
     named, row, shift, most = (np.zeros(width, np.int32) for _ in range(4))
     spread = np.ones(width, np.float32)
     next_row, shared = 0, dict[str, int]()
-    for place in range(width):
-        field = fields[place] if place < len(fields) else None
-        values = rows[:, place]
-        if (field and field.sort == "move") or values.min() == values.max():
+    for place, field in enumerate(fields):
+        if field.sort == "move":
             row[place] = NO_ROW
-        elif field and field.names:
+        elif field.names:
             named[place], most[place] = 1, len(field.names) + 1
             base, _, index = field.name.rpartition(".")
             key = base if index.isdigit() and int(index) >= OWN_PLACES else field.name
@@ -48,11 +46,19 @@ def plan(game: Game, seats: int, rows: NDArray[np.int32]) -> Inputs:
                 next_row += len(field.names) + 2
             row[place] = shared[key]
         else:
-            while (values >> shift[place]).std() > LOUD:
-                shift[place] += 1
-            shifted = values >> shift[place]
-            row[place], most[place] = next_row, 2 * int(abs(shifted).max()) + 1
-            spread[place] = max(float(shifted.std()), 0.1)
+            row[place] = next_row
+            shift[place], most[place], spread[place] = measured(rows[:, place])
             next_row += 1
     assert next_row <= MOST_ROWS, "an observation has more names than a net has rows"
     return Inputs(named, row, shift, most, spread, next_row)
+
+
+def measured(values: NDArray[np.int32]) -> tuple[int, int, float]:
+    """The shift of a number, its limit and its spread; of one that never changed nobody knows."""
+    if values.min() == values.max():
+        return 0, LOUD, 1.0
+    shift = 0
+    while (values >> shift).std() > LOUD:
+        shift += 1
+    shifted = values >> shift
+    return shift, 2 * int(abs(shifted).max()) + 1, max(float(shifted.std()), 0.1)

@@ -1,12 +1,12 @@
 """Learning from samples: a small net by gradient descent, and its weights as ints.
 
-JAX has threads and does not stand a fork, so this is imported only by a process of its own.
+JAX has threads and does not stand a fork, so this is imported only by a process of its own, which
+keeps the learner from one lesson to the next.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import deque
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,31 +18,26 @@ from numpy.typing import NDArray
 from motherlode.bots.net import LOUDEST, NO_ROW, ONE, WIDTH
 from motherlode.core.registry import find
 from motherlode.train.inputs import Inputs, plan
-from motherlode.train.samples import Samples, load_samples
+from motherlode.train.samples import NO_MOVE, Samples
 
 Weights = dict[str, Any]
 Tables = dict[str, NDArray[np.int64]]
-HELD_OUT: Final = 10  # one match in so many is not learned from
 BATCH: Final = 512
-RATE: Final = 0.003
-DECAY: Final = 1e-5
+DECAY: Final = 1e-6
+LOYAL: Final = 0.998  # of the mean of the weights, at each step: the mean plays, and it errs less
+RECENT: Final = 4  # rounds of which one is gone through once more
+LOOKED_AT: Final = 4096  # rows of a round on which the error is taken
+ON_PLACES: Final = 0.5  # how much the places count beside the moves
 LEAST, LARGEST = 0.0, LOUDEST / ONE  # what a unit can say
 GRAIN: Final = 4096  # what a weight of 1 is as an int
 SMALL: Final = 32767
 STIFF: Final = 16383  # the largest weight after the first layer: no sum can overflow with it
+HEAVY: Final = ("numbers", "rows", "second", "last", "moves")
+STATE: Final = ("weights", "means", "squares", "average")
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """Rows as a net wants them: numbers by their spread, and the rows of what is named."""
-
-    numbers: Any
-    picked: Any
-    places: Any
-
-
-def start(inputs: Inputs, seats: int, seed: int) -> Weights:
-    """Small random weights."""
+def start(inputs: Inputs, seats: int, moves: int, seed: int) -> Weights:
+    """Small random weights: every move is worth a fair share."""
     source = np.random.default_rng(seed)
     numbers = int(((inputs.named == 0) & (inputs.row != NO_ROW)).sum())
 
@@ -57,40 +52,55 @@ def start(inputs: Inputs, seats: int, seed: int) -> Weights:
         "second_bias": np.full(WIDTH, 0.2, np.float32),
         "last": some(WIDTH, seats * seats, 0.05),
         "last_bias": np.zeros(seats * seats, np.float32),
+        "moves": some(moves, WIDTH, 0.02),
+        "move_bias": np.full(moves, -np.log(seats - 1), np.float32),
     }
 
 
-def batch(samples: Samples, inputs: Inputs, chosen: NDArray[np.int64]) -> Batch:
-    """Some samples."""
-    rows = samples.inputs[chosen]
+def prepared(samples: Samples, inputs: Inputs) -> tuple[Any, ...]:
+    """Rows as a net wants them: numbers by their spread, and the rows of what is named."""
+    rows = samples.inputs.astype(np.int32)
     number = (inputs.named == 0) & (inputs.row != NO_ROW)
     name = (inputs.named == 1) & (inputs.row != NO_ROW)
     shifted = np.clip(rows >> inputs.shift, -inputs.most, inputs.most)
-    return Batch(
+    return (
         (shifted[:, number] / inputs.spread[number]).astype(np.float32),
         inputs.row[name] + np.clip(rows[:, name] + 1, 0, inputs.most[name]),
-        samples.places[chosen],
+        samples.move,
+        samples.worth,
+        samples.places,
     )
 
 
-def logits(weights: Weights, numbers: Any, picked: Any) -> Any:
-    """What the net says of each place of each seat."""
+def units(weights: Weights, numbers: Any, picked: Any) -> Any:
+    """What the units of the second layer say."""
     first = numbers @ weights["numbers"] + weights["rows"][picked].sum(1) + weights["first_bias"]
     said = jnp.clip(first, LEAST, LARGEST)
-    said = jnp.clip(said @ weights["second"] + weights["second_bias"], LEAST, LARGEST)
-    return said @ weights["last"] + weights["last_bias"]
+    return jnp.clip(said @ weights["second"] + weights["second_bias"], LEAST, LARGEST)
 
 
-def loss(weights: Weights, numbers: Any, picked: Any, places: Any) -> Any:
-    """How surprised the net is by the places that came."""
-    told = logits(weights, numbers, picked).reshape(places.shape)
-    size = sum(jnp.square(weights[name]).sum() for name in ("numbers", "rows", "second", "last"))
-    return -(places * jax.nn.log_softmax(told)).sum((1, 2)).mean() + DECAY * size
+def loss(weights: Weights, numbers: Any, picked: Any, move: Any, worth: Any, places: Any) -> Any:
+    """How surprised the net is by what moves were worth, and by the places that came."""
+    said = units(weights, numbers, picked)
+    made = move != NO_MOVE
+    known = jnp.where(made, move, 0)
+    told = (said * weights["moves"][known]).sum(1) + weights["move_bias"][known]
+    of_moves = (made * (jax.nn.softplus(told) - worth * told)).mean()
+    likely = jax.nn.log_softmax(places_said(weights, said, places.shape))
+    of_places = -(places * likely).sum((1, 2)).mean() / places.shape[1]
+    size = sum(jnp.square(weights[name]).sum() for name in HEAVY)
+    return of_moves + ON_PLACES * of_places + DECAY * size
+
+
+def places_said(weights: Weights, said: Any, shape: tuple[int, ...]) -> Any:
+    """What the units say of each place of each seat."""
+    return (said @ weights["last"] + weights["last_bias"]).reshape(shape)
 
 
 @jax.jit
-def step(weights: Weights, means: Weights, squares: Weights, at: Any, rate: Any, data: Any) -> Any:
-    """One step of Adam."""
+def step(state: tuple[Weights, ...], at: Any, rate: Any, data: Any) -> tuple[Weights, ...]:
+    """One step of Adam, and of the mean of the weights."""
+    weights, means, squares, average = state
     grad = jax.grad(loss)(weights, *data)
     means = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, means, grad)
     squares = jax.tree.map(lambda s, g: 0.999 * s + 0.001 * g * g, squares, grad)
@@ -98,56 +108,71 @@ def step(weights: Weights, means: Weights, squares: Weights, at: Any, rate: Any,
     weights = jax.tree.map(
         lambda w, m, s: w - rate * scale * m / (jnp.sqrt(s) + 1e-8), weights, means, squares
     )
-    return weights, means, squares
+    average = jax.tree.map(lambda a, w: LOYAL * a + (1 - LOYAL) * w, average, weights)
+    return weights, means, squares, average
 
 
-def learn(
-    samples: Samples, inputs: Inputs, weights: Weights, epochs: int, seed: int
-) -> Iterator[Weights]:
-    """The weights after each time through all samples."""
-    source = np.random.default_rng(seed)
-    means = jax.tree.map(np.zeros_like, weights)
-    squares = jax.tree.map(np.zeros_like, weights)
-    steps = max(1, len(samples) // BATCH)
-    for at in range(epochs * steps):
-        if at % steps == 0:
-            order = source.permutation(len(samples))
-        chosen = order[at % steps * BATCH : (at % steps + 1) * BATCH]
-        data = batch(samples, inputs, chosen)
-        rate = RATE * (1 - at / (epochs * steps)) + RATE / 50
-        weights, means, squares = step(
-            weights, means, squares, at + 1.0, rate, (data.numbers, data.picked, data.places)
-        )
-        if (at + 1) % steps == 0:
-            yield weights
+class Learner:
+    """A net while it learns."""
 
+    def __init__(self, key: str, seats: int, seed: int, first: Samples) -> None:
+        game = find(key)
+        self.inputs = plan(game, seats, first.inputs.astype(np.int32))
+        weights = start(self.inputs, seats, len(game.catalogue), seed)
+        nought = jax.tree.map(np.zeros_like, weights)
+        self.state: tuple[Weights, ...] = (weights, nought, nought, weights)
+        self.steps = 0
+        self.seed = seed
+        self.recent: deque[tuple[Any, ...]] = deque(maxlen=RECENT)
 
-def brier(samples: Samples, inputs: Inputs, weights: Weights) -> float:
-    """The mean square error of the chances for the first place."""
-    data = batch(samples, inputs, np.arange(len(samples)))
-    told = np.asarray(
-        jax.nn.softmax(logits(weights, data.numbers, data.picked).reshape(data.places.shape))
-    )[:, :, 0]
-    told = told / told.sum(1, keepdims=True)
-    return float(np.square(told - data.places[:, :, 0]).mean())
+    def learn(self, samples: Samples, rate: float) -> float:
+        """Go through a round, and one of the last once more; how the net erred before that."""
+        data = prepared(samples, self.inputs)
+        source = np.random.default_rng((self.seed, self.steps))
+        error = self.brier(data, source.permutation(len(samples))[:LOOKED_AT])
+        self.recent.append(data)
+        for lesson in (data, self.recent[source.integers(len(self.recent))]):
+            order = source.permutation(len(lesson[2]))
+            for at in range(0, len(order) - BATCH + 1, BATCH):
+                self.steps += 1
+                chosen = order[at : at + BATCH]
+                part = tuple(rows[chosen] for rows in lesson)
+                self.state = step(self.state, float(self.steps), rate, part)
+        return error
 
+    def brier(self, data: tuple[Any, ...], chosen: NDArray[np.int64]) -> float:
+        """The mean square error of the chances for the first place, in some rows."""
+        numbers, picked, _, _, places = (rows[chosen] for rows in data)
+        average = self.state[3]
+        said = places_said(average, units(average, numbers, picked), places.shape)
+        told = np.asarray(jax.nn.softmax(said))[:, :, 0]
+        told = told / told.sum(1, keepdims=True)
+        return float(np.square(told - places[:, :, 0]).mean())
 
-def teach(key: str, seats: int, epochs: int, seed: int, path: Path) -> tuple[Tables, float]:
-    """The tables that err least on matches that were not learned from, and by how much."""
-    samples = load_samples(path)
-    held = samples.match % HELD_OUT == 0
-    known, unknown = samples.part(~held), samples.part(held)
-    inputs = plan(find(key), seats, samples.inputs)
-    best, least = start(inputs, seats, seed), float("inf")
-    for taught in learn(known, inputs, best, epochs, seed):
-        error = brier(unknown, inputs, taught)
-        if error < least:
-            best, least = taught, error
-    return as_ints(inputs, best), least
+    def save(self, path: Path) -> None:
+        """Keep all that it takes to go on."""
+        tables = {
+            f"{part}.{name}": table
+            for part, weights in zip(STATE, self.state, strict=True)
+            for name, table in weights.items()
+        }
+        np.savez(path, steps=self.steps, **tables)
+
+    def restore(self, path: Path) -> None:
+        """Go on from there."""
+        with np.load(path) as kept:
+            self.steps = int(kept["steps"])
+            self.state = tuple(
+                {name: kept[f"{part}.{name}"] for name in self.state[0]} for part in STATE
+            )
+
+    def tables(self) -> Tables:
+        """The tables of the net."""
+        return as_ints(self.inputs, self.state[3])
 
 
 def as_ints(inputs: Inputs, weights: Weights) -> Tables:
-    """The tables of a net."""
+    """The tables of a net with such weights."""
     first = np.array(weights["rows"], np.float64)
     number = (inputs.named == 0) & (inputs.row != NO_ROW)
     first[inputs.row[number]] = np.array(weights["numbers"]) / inputs.spread[number][:, None]
@@ -162,9 +187,36 @@ def as_ints(inputs: Inputs, weights: Weights) -> Tables:
         "second_bias": whole(np.array(weights["second_bias"]) * ONE, 2**29),
         "last": whole(weights["last"], STIFF).T.ravel(),
         "last_bias": whole(np.array(weights["last_bias"]) * ONE, 2**29),
+        "moves": whole(weights["moves"], STIFF).ravel(),
+        "move_bias": whole(np.array(weights["move_bias"]) * ONE, 2**29),
     }
 
 
 def whole(values: Any, most: int) -> NDArray[np.int64]:
     """Weights as ints."""
     return np.clip(np.rint(np.array(values, np.float64) * GRAIN), -most, most).astype(np.int64)
+
+
+# -- in a process of its own -------------------------------------------------------------------
+
+_LEARNERS: list[Learner] = []  # the one of this process
+
+
+def begin(key: str, seats: int, seed: int, first: Samples, kept: Path | None) -> Tables:
+    """A learner, from the beginning or from where it was kept."""
+    learner = Learner(key, seats, seed, first)
+    if kept is not None:
+        learner.restore(kept)
+    _LEARNERS[:] = [learner]
+    return learner.tables()
+
+
+def learn(samples: Samples, rate: float) -> tuple[Tables, float]:
+    """One lesson: what plays from now on, and how much it erred before."""
+    error = _LEARNERS[0].learn(samples, rate)
+    return _LEARNERS[0].tables(), error
+
+
+def keep(path: Path) -> None:
+    """Write down all that it takes to go on."""
+    _LEARNERS[0].save(path)

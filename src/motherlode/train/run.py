@@ -1,22 +1,25 @@
-"""A run of learning: play, learn, let the new net play the best one, and go on with the better.
+"""A run of learning: a net plays itself, learns from that, and now and then meets the best so far.
 
-Everything is kept in a folder: the nets of all generations, the best one, and a log with a line for
-each generation. A run that was stopped goes on after the last generation of its log.
+A generation is so many rounds of play and learning, with steps that get smaller, and then matches
+against the best. Everything is kept in a folder: the nets of all generations, the best one, what
+the learner needs to go on, and a log with a line for each generation. A run that was stopped goes
+on after the last generation of its log.
 """
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from multiprocessing import get_context
 from pathlib import Path
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from motherlode.bots.learned import load
-from motherlode.bots.rollouts import NO_HINTS
 from motherlode.core.errors import MotherlodeError
 from motherlode.core.game import Game
 from motherlode.core.search_settings import SearchSettings
@@ -24,10 +27,15 @@ from motherlode.lab.arena import Arena, run
 from motherlode.lab.spread import Hands
 from motherlode.lab.table import Line, table
 from motherlode.train.files import write_net
-from motherlode.train.samples import Samples, gather, save_samples
+from motherlode.train.samples import gather
 
-SEARCHED: Final = 40  # a match by searches counts for so many by heuristics
+T = TypeVar("T")
+RATE: Final = 0.002  # of the first step of the first generation
+SLOWEST: Final = 0.05  # of it, at the last step
+BY_CHANCE: Final = 200  # matches that show how numbers spread; nothing is learned from them
 GATE_SEED: Final = 1_000_003  # the deals on which generations meet; never learned from
+ONE_CORE: Final = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+TOLD_OF: Final = 10  # rounds at the end of a generation whose errors are told
 
 
 class OtherRun(MotherlodeError):
@@ -41,10 +49,9 @@ class Course:
     game: str
     seats: int
     seed: int = 1
-    matches: int = 20000  # by heuristics; of later generations, by searches, fewer
-    epochs: int = 8
-    hints: bool = True  # whether evaluations are among the inputs
-    playouts: int = 200  # of searches in self-play and where generations meet
+    rounds: int = 150  # of a generation
+    matches: int = 800  # of a round
+    playouts: int = 200  # of searches where generations meet
     gate: int = 200  # matches between a new net and the best
     settings: dict[str, Any] = field(default_factory=dict)  # how a search uses the net
 
@@ -55,7 +62,7 @@ class Generation:
 
     generation: int
     samples: int
-    brier: float  # on matches that were not learned from
+    brier: float  # of matches before they were learned from, in the last rounds
     wins: float  # against the best before it, or the search without a net
     low: float  # the 95 % interval of that share
     high: float
@@ -73,6 +80,8 @@ class Run:
         self.folder = out / f"{course.game}-{course.seats}"
         self.best = out / f"{course.game}-{course.seats}.json"
         self.log = self.folder / "log.jsonl"
+        self.learner = self.folder / "learner.npz"
+        self.current = self.folder / "current.json"
         self.done = self.opened()
 
     def opened(self) -> list[dict[str, Any]]:
@@ -105,16 +114,16 @@ class Run:
     def generation(self, number: int) -> Generation:
         """Play, learn, and meet the best."""
         began = time()
-        samples = self.samples(number)
         path = self.folder / f"generation-{number}.json"
-        error = self.teach(samples, number, path)
+        samples, error = self.study(number)
+        self.current.replace(path)
         met = self.meet(path)
         accepted = met.wins > met.fair
         if accepted:
             self.best.write_bytes(path.read_bytes())
         return Generation(
             generation=number,
-            samples=len(samples),
+            samples=samples,
             brier=error,
             wins=met.wins,
             low=met.low,
@@ -125,36 +134,39 @@ class Run:
             seconds=round(time() - began, 1),
         )
 
-    def samples(self, number: int) -> Samples:
-        """By heuristics at first, then by searches with the best net so far."""
-        course = self.course
-        learned = number > 0 and self.best.exists()
-        player = f"net:{course.playouts}@{self.best}" if learned else ""
-        many = max(1, course.matches // SEARCHED) if learned else course.matches
-        first = 10_000_000 * (course.seed + number)
-        return gather(
-            self.game, course.seats, course.hints, player, range(first, first + many), self.hands
-        )
+    def study(self, number: int) -> tuple[int, float]:
+        """The rounds of a generation: how many rows there were, and how the net erred at last."""
+        course, many, errors = self.course, 0, list[float]()
+        with learning() as ask:
+            chance = gather(self.game, course.seats, None, range(BY_CHANCE), self.hands)
+            kept = self.learner if number else None
+            self.write(ask("begin", course.game, course.seats, course.seed, chance, kept), number)
+            for at in range(course.rounds):
+                samples = gather(
+                    self.game, course.seats, self.current, self.seeds(number, at), self.hands
+                )
+                tables, error = ask("learn", samples, rate(number, at / course.rounds))
+                self.write(tables, number)
+                many += len(samples)
+                errors.append(error)
+            ask("keep", self.learner)
+        return many, sum(errors[-TOLD_OF:]) / len(errors[-TOLD_OF:])
 
-    def teach(self, samples: Samples, number: int, path: Path) -> float:
-        """Write the net that was learned from samples; its error on matches it has not seen."""
-        course, kept = self.course, self.folder / "samples.npz"
-        save_samples(kept, samples)
-        with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-            tables, error = pool.submit(
-                taught, course.game, course.seats, course.epochs, course.seed, kept
-            ).result()
-        kept.unlink()
-        made = {**asdict(course), "generation": number, "samples": len(samples), "brier": error}
-        write_net(path, self.game, course.seats, course.hints, self.settings(), tables, made)
-        return error
+    def seeds(self, number: int, at: int) -> range:
+        """The deals of a round."""
+        course = self.course
+        first = 10_000_000 * course.seed + (number * course.rounds + at) * course.matches
+        return range(first, first + course.matches)
+
+    def write(self, tables: Any, number: int) -> None:
+        """The net as it is now."""
+        made = {**asdict(self.course), "generation": number}
+        settings = self.settings()
+        write_net(self.current, self.game, self.course.seats, settings, tables, made)
 
     def settings(self) -> SearchSettings:
-        """How searches use the net: as the game is searched, but the net has its say at the end."""
-        usual = {"trust": 50, "margin": 0}
-        if not self.course.hints:
-            usual = {"trust": 100, "margin": 0, "noise": NO_HINTS}
-        return replace(self.game.search_settings, **{**usual, **self.course.settings})
+        """How searches use the net: as the game is searched, but winning is all that counts."""
+        return replace(self.game.search_settings, **{"margin": 0, **self.course.settings})
 
     def meet(self, path: Path) -> Line:
         """What a net wins among the best, or among searches without one."""
@@ -170,8 +182,21 @@ class Run:
         return next(line for line in table(results) if line.bot == new)
 
 
-def taught(key: str, seats: int, epochs: int, seed: int, path: Path) -> tuple[Any, float]:
-    """What was learned from the samples of a file, in a process of its own."""
-    from motherlode.train.learner import teach  # noqa: PLC0415
+def rate(number: int, part: float) -> float:
+    """How large a step is, after a part of a generation."""
+    return RATE / (1 + number) * (1 - (1 - SLOWEST) * part)
 
-    return teach(key, seats, epochs, seed, path)
+
+@contextmanager
+def learning() -> Iterator[Any]:
+    """A process that keeps a learner: what is asked of it by name comes back."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        yield lambda name, *given: pool.submit(of_learner, name, *given).result()
+
+
+def of_learner(name: str, *given: Any) -> Any:
+    """A function of the learner's module, which only that process imports, to work on one core."""
+    os.environ.setdefault("XLA_FLAGS", ONE_CORE)
+    from motherlode.train import learner  # noqa: PLC0415
+
+    return getattr(learner, name)(*given)

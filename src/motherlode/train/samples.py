@@ -1,10 +1,17 @@
-"""What there is to learn from: positions of whole games as seats see them, and how they ended."""
+"""What there is to learn from: choices of matches that a net plays against itself.
+
+Each choice is a row: what its seat saw, the move that it made, and what became of it. That is part
+what the net said of the seat's next choice and part what came later (a return that looks ahead
+with weight `LAMBDA`), so that a lucky end does not praise all that went before. Some rows are of
+seats that only look on, for the net is asked for their chances too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import partial
+from math import exp
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -12,58 +19,44 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from motherlode.bots.guests import invite
-from motherlode.bots.learned import inputs_of
+from motherlode.bots.learned import Learned, inputs_of, load
 from motherlode.bots.rollouts import NO_HINTS
 from motherlode.bots.tree import Tree
 from motherlode.core.game import Game
 from motherlode.core.registry import find
 from motherlode.core.state import State
-from motherlode.lab.arena import next_move
 from motherlode.lab.spread import Hands
 
-BLURS: Final = (0, 300, 300, 1500, 4000)  # of the players, in thousandths of a point
-MID_STAGE: Final = (1, 2, 3, 4, 8)  # decisions after the beginning of a stage
-STRAY: Final = 0.1  # of the moves of searches are any
-WILD: Final = 0.3  # of the stages by heuristics begin with moves by chance
-LOOKED_AT: Final = 0.25  # of their positions are learned from
-CHUNK: Final = 250  # games that a process plays at once
+NO_MOVE: Final = -1  # of a row whose seat looks on
+STRAY: Final = 0.02  # of the moves are any: who never tries anything learns nothing of it
+LOOKS: Final = 0.1  # of the choices are seen by another seat too
+LAMBDA: Final = 0.8
+LOUDEST: Final = 32767  # what a row has room for
+LOGIT: Final = 64  # what the net calls one
+CHUNK: Final = 100  # matches that a process plays at once
 
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """Rows of inputs, the places of all seats from the one who looks on, and the match of each."""
+    """Rows: what was seen, the move, what it was worth, and the places of all from the seat on."""
 
-    inputs: NDArray[np.int32]
+    inputs: NDArray[np.int16]
+    move: NDArray[np.int32]
+    worth: NDArray[np.float32]
     places: NDArray[np.float32]  # by row, seat and place: how much of that place the seat had
-    match: NDArray[np.int32]
 
     def __len__(self) -> int:
-        return len(self.match)
-
-    def part(self, chosen: NDArray[np.bool_]) -> Samples:
-        """Some of the rows."""
-        return Samples(self.inputs[chosen], self.places[chosen], self.match[chosen])
+        return len(self.move)
 
 
-def joined(parts: list[Samples]) -> Samples:
+def joined(parts: Sequence[Samples]) -> Samples:
     """All rows of several."""
     return Samples(
         np.concatenate([part.inputs for part in parts]),
+        np.concatenate([part.move for part in parts]),
+        np.concatenate([part.worth for part in parts]),
         np.concatenate([part.places for part in parts]),
-        np.concatenate([part.match for part in parts]),
     )
-
-
-def save_samples(path: Path, samples: Samples) -> None:
-    """Keep samples in a file."""
-    np.savez(path, inputs=samples.inputs, places=samples.places, match=samples.match)
-
-
-def load_samples(path: Path) -> Samples:
-    """Samples of a file."""
-    with np.load(path) as kept:
-        return Samples(kept["inputs"], kept["places"], kept["match"])
 
 
 def places_of(keys: list[int]) -> NDArray[np.float32]:
@@ -76,82 +69,113 @@ def places_of(keys: list[int]) -> NDArray[np.float32]:
     return places
 
 
-def seen(state: State, seat: int, hints: bool, source: Random, row: NDArray[np.int32]) -> None:
-    """What a net is given of a position: the observation, and what the heuristics guess."""
-    many = state.observe(seat, row)
-    if hints:
-        world = state.determinize(seat, source)
-        others = [(seat + step) % state.seats for step in range(state.seats)]
-        guessed = [*map(world.evaluate, others), world.remaining(), world.stage()]
-        row[many : many + len(guessed)] = guessed
+@dataclass(slots=True)
+class Played:
+    """The rows of one match, while it is played."""
+
+    rows: list[NDArray[np.int32]] = field(default_factory=list)
+    seats: list[int] = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)
+    promised: list[float] = field(default_factory=list)  # the chance of the best move
+    strayed: list[bool] = field(default_factory=list)
+
+    def see(self, state: State, seat: int, width: int) -> None:
+        """What a seat sees, whether it has the choice or not."""
+        row = np.zeros(width, np.int32)
+        state.observe(seat, row)
+        self.rows.append(row)
+        self.seats.append(seat)
+
+    def choose(self, move: int, promise: float, strayed: bool) -> None:
+        """What came of the choice."""
+        self.moves.append(move)
+        self.promised.append(promise)
+        self.strayed.append(strayed)
+
+    def samples(self, state: State) -> Samples:
+        """The rows, now that it is known how the match ended."""
+        keys = [state.ranking_key(seat) for seat in range(state.seats)]
+        ended = places_of(keys)
+        from_each = np.array([np.roll(ended, -seat, axis=0) for seat in range(state.seats)])
+        rows = np.clip(np.array(self.rows), -LOUDEST, LOUDEST)
+        return Samples(
+            rows.astype(np.int16),
+            np.array(self.moves, np.int32),
+            self.returns([float(ended[seat, 0]) for seat in range(state.seats)]),
+            from_each[self.seats],
+        )
+
+    def returns(self, won: list[float]) -> NDArray[np.float32]:
+        """What each choice was worth, from the last to the first; nothing where seats look on.
+
+        What came of a stray move says nothing of the choice before it.
+        """
+        found = np.zeros(len(self.moves), np.float32)
+        later = list(won)
+        for at in reversed(range(len(self.moves))):
+            if self.moves[at] != NO_MOVE:
+                seat, promised = self.seats[at], self.promised[at]
+                found[at] = later[seat]
+                kept = 0.0 if self.strayed[at] else LAMBDA
+                later[seat] = kept * found[at] + (1 - kept) * promised
+        return found
 
 
-def positions(table: State, seed: int, source: Random, hints: bool = True) -> Iterator[State]:
-    """A game by blurred heuristics, or by chance: the beginning of each stage, and a moment in it.
-
-    Now and then chance moves for a while: a net that never saw a mistake cannot tell one.
-    """
-    player = Tree()
-    player.reset(seed)
-    player.stages = 1
-    blur = source.choice(BLURS) if hints else NO_HINTS
-    state = table.begun(seed)
+def play_match(state: State, player: Tree, source: Random) -> Samples:
+    """A match to its end."""
+    played, width = Played(), len(find(state.game).observation_fields(state.seats))
     while not state.over:
-        player.noise = NO_HINTS if source.random() < WILD else blur
-        player.stroll(state, source.choice(MID_STAGE))
-        player.noise = blur
-        if not state.over:
-            yield state
-            player.rollout(state, state.stage() + 1)
-        if not state.over:
-            yield state
-    yield state
+        seat = player.next_choice(state)
+        if state.over:
+            break
+        if source.random() < LOOKS:
+            other = (seat + source.randrange(1, state.seats)) % state.seats
+            played.see(state, other, width)
+            played.choose(NO_MOVE, 0.0, strayed=False)
+        played.see(state, seat, width)
+        legal = state.moves(seat)
+        move = player.rollout_move(state, seat)
+        strays = source.random() < STRAY
+        played.choose(source.choice(legal) if strays else move, chance(player.promise), strays)
+        state.play(seat, played.moves[-1])
+    return played.samples(state)
 
 
-def searched_positions(table: State, seed: int, source: Random, player: str) -> Iterator[State]:
-    """A game by searches that try something else now and then: about one position in four."""
-    state = table.begun(seed)
-    bots = {
-        seat: invite(player, source.getrandbits(30), timed=False) for seat in range(state.seats)
-    }
-    while not state.over:
-        seat, move = next_move(state, bots, source)
-        strays = state.is_asked(seat) and source.random() < STRAY
-        state.play(seat, source.choice(state.moves(seat)) if strays else move)
-        if source.random() < LOOKED_AT:
-            yield state
-    yield state
+def chance(logit: int) -> float:
+    """What the net means by a number."""
+    return 1 / (1 + exp(-logit / LOGIT))
 
 
-def play_some(key: str, seats: int, hints: bool, player: str, seeds: range) -> Samples:
-    """The samples of some games; without a player, of games by heuristics."""
-    game = find(key)
-    table, width = game.table(seats), inputs_of(game, seats, hints)
-    rows: list[NDArray[np.int32]] = []
-    places: list[NDArray[np.float32]] = []
-    match: list[int] = []
+def play_some(game: Game, seats: int, net: Learned | None, seeds: range) -> Samples:
+    """The rows of some matches; without a net chance plays."""
+    table, player = game.table(seats), Tree()
+    player.noise = NO_HINTS
+    if net is not None:
+        net.give(player)
+    parts = []
     for seed in seeds:
-        source = Random(seed)
-        before = len(rows)
-        lookers = []
-        played = searched_positions(table, seed, source, player) if player else None
-        for state in played or positions(table, seed, source, hints):
-            if state.over:
-                break
-            row = np.zeros(width, np.int32)
-            seat = source.randrange(seats)
-            seen(state, seat, hints, source, row)
-            rows.append(row)
-            lookers.append(seat)
-        ended = places_of([state.ranking_key(seat) for seat in range(seats)])
-        places += [np.roll(ended, -seat, axis=0) for seat in lookers]
-        match += [seed] * (len(rows) - before)
-    return Samples(np.array(rows), np.array(places, np.float32), np.array(match, np.int32))
+        player.reset(seed % 1_000_003)
+        parts.append(play_match(table.begun(seed), player, Random(seed)))
+    return joined([part for part in parts if len(part)] or [nothing(game, seats)])
 
 
-def gather(game: Game, seats: int, hints: bool, player: str, seeds: range, hands: Hands) -> Samples:
-    """The samples of many games; the same seeds give the same ones wherever they are played."""
-    size = CHUNK // 10 if player else CHUNK
-    chunks = [seeds[at : at + size] for at in range(0, len(seeds), size)]
-    work = partial(play_some, game.key, seats, hints, player)
-    return joined(list(hands.spread(work, chunks)))
+def nothing(game: Game, seats: int) -> Samples:
+    """The rows of matches without a choice."""
+    width = inputs_of(game, seats)
+    return Samples(
+        np.zeros((0, width), np.int16),
+        np.zeros(0, np.int32),
+        np.zeros(0, np.float32),
+        np.zeros((0, seats, seats), np.float32),
+    )
+
+
+def play_for(key: str, seats: int, path: Path | None, seeds: range) -> Samples:
+    """The same, by the net of a file."""
+    return play_some(find(key), seats, None if path is None else load(path), seeds)
+
+
+def gather(game: Game, seats: int, path: Path | None, seeds: range, hands: Hands) -> Samples:
+    """The rows of many matches; the same seeds give the same ones wherever they are played."""
+    chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
+    return joined(list(hands.spread(partial(play_for, game.key, seats, path), chunks)))
