@@ -9,24 +9,28 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from itertools import islice
 from random import Random
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from benchmarks.ladder.scale import BLURS
 from motherlode.bots.guests import invite
+from motherlode.bots.rollouts import NO_HINTS
+from motherlode.bots.tree import Tree
 from motherlode.core.state import State
 from motherlode.games import find
 from motherlode.games.dwarves_fall.evaluation import secret_hope, trade_hope, work_hope
 from motherlode.games.dwarves_fall.regions import has_extra_action
 from motherlode.games.dwarves_fall.scoring import score
 from motherlode.lab.arena import next_move
-from motherlode.train.samples import STRAY, positions
 
 FIRST_SEED: Final = 43_000_000
 NAMES: Final = ("score", "trades", "works", "secret", "ogres", "extra", "idle")
+MID_STAGE: Final = (1, 2, 3, 4, 8)  # decisions after the beginning of a stage
+WILD: Final = 0.3  # of the rounds by heuristics begin with moves by chance
+STRAY: Final = 0.1  # of the moves of searches are any
 STEPS: Final = 12  # of Newton's method
 Table = NDArray[np.float64]
 
@@ -45,11 +49,27 @@ def hopes(state: Any, me: int) -> list[float]:
     ]
 
 
+def by_heuristics(table: State, seed: int, source: Random) -> Iterator[State]:
+    """The beginnings of the rounds of a match by blurred heuristics, some of which begin wildly."""
+    player = Tree()
+    player.reset(seed)
+    player.stages = 1
+    blur = source.choice(BLURS)
+    state = table.begun(seed)
+    while not state.over:
+        player.noise = NO_HINTS if source.random() < WILD else blur
+        player.stroll(state, source.choice(MID_STAGE))
+        player.noise = blur
+        if not state.over:
+            player.rollout(state, state.stage() + 1)
+        yield state
+
+
 def rounds(seed: int, player: str) -> Iterator[State]:
     """The beginnings of the rounds of a match, and its end; without a player by the heuristics."""
     table, source = find("dwarves_fall").table(2), Random(seed)
     if not player:
-        yield from islice(positions(table, seed, source), 1, None, 2)
+        yield from by_heuristics(table, seed, source)
         return
     state = table.begun(seed)
     bots = {seat: invite(player, source.getrandbits(30), timed=False) for seat in range(2)}

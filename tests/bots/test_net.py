@@ -29,11 +29,11 @@ def chances(tree: Tree, state: State, seat: int) -> list[int]:
 
 
 @every_case
-def test_a_net_without_hints_says_the_same_of_worlds_that_a_seat_cannot_tell_apart(
+def test_a_net_says_the_same_of_worlds_that_a_seat_cannot_tell_apart(
     case: Case,
 ) -> None:
     tree = Tree()
-    random_net(case.game, case.seats, hints=False).give(tree)
+    random_net(case.game, case.seats).give(tree)
     told = set()
     for match, source in walks(case, every=6):
         for seat in range(case.seats):
@@ -42,6 +42,21 @@ def test_a_net_without_hints_says_the_same_of_worlds_that_a_seat_cannot_tell_apa
             assert said == chances(tree, world, seat)
             told.add(tuple(said))
     assert len(told) > 5
+
+
+@every_case
+def test_a_net_moves_alike_in_worlds_that_a_seat_cannot_tell_apart(case: Case) -> None:
+    tree = Tree()
+    random_net(case.game, case.seats).give(tree)
+    moved = set()
+    for match, source in walks(case, every=4):
+        seat = match.state.seat
+        worlds = (match.state, *(match.state.determinize(seat, source) for _ in range(2)))
+        chosen = {tree.rollout_move(world, seat) for world in worlds if world.moves(seat)}
+        assert len(chosen) == 1
+        assert chosen <= {*match.state.moves(seat)}
+        moved |= chosen
+    assert len(moved) > 1
 
 
 @every_case
@@ -106,7 +121,7 @@ def test_a_table_without_a_net_is_told_so() -> None:
 )
 def test_files_that_hold_no_net_are_refused(changes: dict[str, object], sentence: str) -> None:
     with pytest.raises(InvalidNet, match=sentence):
-        read(text_of(find("leduc"), 2, True, **changes))
+        read(text_of(find("leduc"), 2, **changes))
     with pytest.raises(InvalidNet):
         read("gold")
 
@@ -116,5 +131,6 @@ def test_nets_judge_alike_on_every_engine() -> None:
     random_net(find("leduc"), 2).give(tree)
     for match, _ in walks(Case(find("leduc"), 2)):
         for seat in range(2):
-            hashed.update(json.dumps(chances(tree, match.state, seat)).encode())
-    assert hashed.hexdigest()[:16] == "85ac36d2a0d772b8"
+            told = [*chances(tree, match.state, seat), *map(tree.worth, range(3))]
+            hashed.update(json.dumps(told).encode())
+    assert hashed.hexdigest()[:16] == "9099beb18065939d"

@@ -55,7 +55,7 @@ def test_a_net_stays_at_home_where_the_box_is_played_differently(home: Path) -> 
 
 
 def test_a_net_of_other_observations_is_not_asked(home: Path) -> None:
-    text = text_of(find("leduc"), 2, True, fields="other")
+    text = text_of(find("leduc"), 2, fields="other")
     (home / "leduc-2.json").write_text(text, encoding="utf-8")
     assert shipped("leduc", 2) is None
     assert at_home(find("leduc").start(2, 1)) is None

@@ -60,7 +60,7 @@ def test_samples_and_arenas_are_the_same_on_a_cluster_although_a_machine_dies(
     ray: Any = import_module("ray")
 
     doomed, hands = cluster.add_node(num_cpus=1, **ports()), Hands(cluster=cluster.address)
-    one, other = (gather(find("leduc"), 2, True, "", range(600), some) for some in (ALONE, hands))
+    one, other = (gather(find("leduc"), 2, None, range(600), some) for some in (ALONE, hands))
     assert one.inputs.tolist() == other.inputs.tolist()
     assert ray.cluster_resources()["CPU"] == 2
     found = []

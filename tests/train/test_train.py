@@ -1,80 +1,129 @@
-"""Bots teach themselves: samples, a net that learns, and a run that goes on where it stopped."""
+"""Bots teach themselves: what they learn from, and a run that goes on where it stopped."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from random import Random
+from shutil import copytree
+from typing import Any
 
 import numpy as np
 import pytest
 
 from motherlode.bots.learned import InvalidNet, load
-from motherlode.bots.rollouts import NO_HINTS
 from motherlode.cli.train import train
-from motherlode.core import position
 from motherlode.core.errors import InvalidSeats, SetupError
 from motherlode.core.search_settings import SearchSettings
 from motherlode.games import find
-from motherlode.lab.spread import ALONE
+from motherlode.lab.spread import ALONE, Hands
 from motherlode.train.files import write_net
-from motherlode.train.run import Course, OtherRun, Run
-from motherlode.train.samples import gather, places_of, positions
+from motherlode.train.run import Course, OtherRun, Run, rate
+from motherlode.train.samples import LAMBDA, NO_MOVE, Played, gather, places_of
 
-SMALL = {"matches": 40, "epochs": 1, "playouts": 5, "gate": 2, "workers": 1}
+SMALL = {"rounds": 2, "matches": 300, "playouts": 5, "gate": 2, "workers": 1}
+
+
+def course(**changes: int) -> Course:
+    """A course of Leduc that takes no time."""
+    return Course("leduc", 2, **({"rounds": 2, "matches": 300, "playouts": 5, "gate": 2} | changes))  # type: ignore[arg-type]
 
 
 def test_equals_share_the_places_that_they_take_together() -> None:
     assert places_of([5, 9, 5]).tolist() == [[0, 0.5, 0.5], [1, 0, 0], [0, 0.5, 0.5]]
 
 
-def test_the_same_seeds_give_the_same_samples() -> None:
-    game = find("leduc")
-    one, other = (gather(game, 2, True, "", range(50, 90), ALONE) for _ in range(2))
+def test_the_same_seeds_give_the_same_samples_on_any_number_of_cores() -> None:
+    one, other = (
+        gather(find("leduc"), 2, None, range(50, 290), hands) for hands in (ALONE, Hands(2))
+    )
     assert len(one) > 10
-    assert np.array_equal(one.inputs, other.inputs)
+    for name in ("inputs", "move", "worth", "places"):
+        assert np.array_equal(getattr(one, name), getattr(other, name))
     assert np.allclose(one.places.sum(axis=2), 1)
 
 
-def test_without_hints_chance_plays_instead_of_the_heuristics(tmp_path: Path) -> None:
-    game = find("leduc")
+def test_some_rows_are_of_seats_that_look_on_and_make_no_move() -> None:
+    samples = gather(find("quartz_cards"), 2, None, range(20), ALONE)
+    looking = samples.move == NO_MOVE
+    assert 0.02 < looking.mean() < 0.2
+    assert set(samples.worth[looking]) == {0}
+    assert samples.move[~looking].min() >= 0
 
-    def matches(hints: bool) -> list[list[str]]:
-        return [
-            [position.dumps(state) for state in positions(game.table(2), seed, Random(1), hints)]
-            for seed in range(20)
-        ]
 
-    assert matches(hints=False) != matches(hints=True)
-    run = Run(Course("leduc", 2, hints=False), game, tmp_path, ALONE)
-    assert run.settings().noise == NO_HINTS
+def played(*choices: tuple[int, float, bool]) -> Played:
+    """A match of choices: the seat, what was promised, and whether it strayed."""
+    match = Played()
+    for seat, promised, strayed in choices:
+        match.seats.append(seat)
+        match.choose(5, promised, strayed=strayed)
+    return match
+
+
+def test_a_choice_is_worth_what_was_promised_later_and_what_came() -> None:
+    match = played((0, 0.5, False), (1, 0.5, False), (0, 0.75, False), (0, 0.25, False))
+    last = LAMBDA * 1.0 + (1 - LAMBDA) * 0.25
+    first = LAMBDA * last + (1 - LAMBDA) * 0.75
+    assert match.returns([1.0, 0.0]) == pytest.approx([first, 0.0, last, 1.0])
+
+
+def test_what_came_of_a_stray_move_says_nothing_of_the_choice_before_it() -> None:
+    match = played((0, 0.5, False), (0, 0.75, True), (0, 0.25, False))
+    assert match.returns([1.0, 0.0])[0] == pytest.approx(0.75)
+
+
+def test_steps_get_smaller_in_a_generation_and_from_one_to_the_next() -> None:
+    sizes = [rate(0, 0.0), rate(0, 0.5), rate(0, 0.99), rate(1, 0.99)]
+    assert sizes == sorted(sizes, reverse=True)
 
 
 def test_what_is_learned_is_better_than_a_guess(tmp_path: Path) -> None:
-    course = Course("leduc", 2, matches=1500, epochs=8, hints=False)
-    run = Run(course, find("leduc"), tmp_path, ALONE)
-    assert run.teach(run.samples(0), 0, tmp_path / "net.json") < 0.24
+    run = Run(course(rounds=20, matches=1500), find("leduc"), tmp_path, ALONE)
+    _, error = run.study(0)
+    assert error < 0.24
+    assert load(run.current).game == "leduc"
 
 
-def test_a_run_leaves_a_net_and_a_log_and_goes_on(tmp_path: Path) -> None:
-    train("leduc", seats=2, out=tmp_path, **SMALL)  # type: ignore[arg-type]
-    log = tmp_path / "leduc-2" / "log.jsonl"
-    course, first = map(json.loads, log.read_text(encoding="utf-8").splitlines())
-    assert (course["matches"], first["generation"]) == (40, 0)
-    assert load(tmp_path / "leduc-2" / "generation-0.json").digest == first["digest"]
-    again = Run(
-        Course("leduc", 2, matches=40, epochs=1, playouts=5, gate=2), find("leduc"), tmp_path, ALONE
-    )
-    assert [line["digest"] for line in again.done] == [first["digest"]]
-    assert list(again.generations(0)) == []
-    made = again.generation(1)
-    assert made.generation == 1
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a short run."""
+    out = tmp_path_factory.mktemp("nets")
+    train("leduc", seats=2, out=out, **SMALL)  # type: ignore[arg-type]
+    return out
 
 
-def test_a_folder_belongs_to_one_run(tmp_path: Path) -> None:
-    train("leduc", seats=2, out=tmp_path, **SMALL)  # type: ignore[arg-type]
+def lines_of(out: Path) -> list[dict[str, Any]]:
+    """The log of a run."""
+    text = (out / "leduc-2" / "log.jsonl").read_text(encoding="utf-8")
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_a_run_leaves_a_net_and_a_log(trained: Path) -> None:
+    told, made = lines_of(trained)
+    assert (told["matches"], made["generation"]) == (300, 0)
+    assert load(trained / "leduc-2" / "generation-0.json").digest == made["digest"]
+
+
+def test_a_run_goes_on_where_it_was_stopped(trained: Path, tmp_path: Path) -> None:
+    out = tmp_path / "nets"
+    copytree(trained, out)
+    run = Run(course(), find("leduc"), out, ALONE)
+    assert [made["digest"] for made in run.done] == [lines_of(trained)[1]["digest"]]
+    assert list(run.generations(0)) == []
+    steps = int(np.load(run.learner)["steps"])
+    assert run.generation(1).generation == 1
+    assert int(np.load(run.learner)["steps"]) > steps
+
+
+def test_the_same_seed_gives_the_same_net(trained: Path, tmp_path: Path) -> None:
+    made = next(Run(course(), find("leduc"), tmp_path, ALONE).generations(0))
+    assert made.digest == lines_of(trained)[1]["digest"]
+
+
+def test_a_folder_belongs_to_one_run(trained: Path) -> None:
+    before = lines_of(trained)
     with pytest.raises(OtherRun, match="other settings"):
-        train("leduc", seats=2, out=tmp_path, **(SMALL | {"epochs": 2}))  # type: ignore[arg-type]
+        train("leduc", seats=2, out=trained, **(SMALL | {"rounds": 3}))  # type: ignore[arg-type]
+    assert lines_of(trained) == before
 
 
 def test_what_cannot_be_taught_is_refused(tmp_path: Path) -> None:
@@ -82,21 +131,17 @@ def test_what_cannot_be_taught_is_refused(tmp_path: Path) -> None:
         train("leduc", seats=5, out=tmp_path, **SMALL)  # type: ignore[arg-type]
     with pytest.raises(SetupError, match="at least 1"):
         train("leduc", seats=2, out=tmp_path, **(SMALL | {"gate": 0}))  # type: ignore[arg-type]
-    with pytest.raises(SetupError, match="trust"):
-        train("leduc", seats=2, out=tmp_path, trust=101, **SMALL)  # type: ignore[arg-type]
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_net_that_is_too_large_to_ship_is_not_written(tmp_path: Path) -> None:
     tables = {"first": np.zeros(120_000, np.int64)}
     with pytest.raises(InvalidNet, match="too large"):
-        write_net(tmp_path / "net.json", find("leduc"), 2, True, SearchSettings(), tables, {})
+        write_net(tmp_path / "net.json", find("leduc"), 2, SearchSettings(), tables, {})
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_net_that_hears_hints_shares_its_say_with_them(tmp_path: Path) -> None:
-    def trust(**wanted: object) -> int:
-        course = Course("leduc", 2, **wanted)  # type: ignore[arg-type]
-        return Run(course, find("leduc"), tmp_path / str(wanted), ALONE).settings().trust
-
-    assert (trust(), trust(hints=False), trust(settings={"trust": 30})) == (50, 100, 30)
+def test_how_a_search_uses_a_net_is_said_by_the_course(tmp_path: Path) -> None:
+    told = Course("quartz_cards", 2, settings={"stages": 2, "grandmaster": 900})
+    settings = Run(told, find("quartz_cards"), tmp_path, ALONE).settings()
+    assert (settings.stages, settings.grandmaster, settings.margin) == (2, 900, 0)

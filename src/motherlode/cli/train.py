@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from motherlode.cli.engine import engine
 from motherlode.core.errors import SetupError
 from motherlode.games import find
 from motherlode.lab.spread import Hands
 from motherlode.train.run import Course, Generation, Run
+
+TELLS: Final = 10  # rounds between two lines
 
 
 def train(
@@ -71,10 +74,16 @@ def train(
     told = {"stages": stages, "explore": explore, "grandmaster": thought}
     settings = {name: value for name, value in told.items() if value is not None}
     course = Course(game, seats, seed, rounds, matches, playouts, gate, settings)
-    run = Run(course, found, out, Hands(workers, cluster))
+    run = Run(course, found, out, Hands(workers, cluster), tell_round)
     print(engine(), flush=True)
     for made in run.generations(3600 * hours):
         print(line_of(made), flush=True)
+
+
+def tell_round(rounds: int, error: float) -> None:
+    """A line now and then."""
+    if rounds % TELLS == 0:
+        print(f"{rounds} rounds: Brier {error:.4f}", flush=True)
 
 
 def line_of(made: Generation) -> str:

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from multiprocessing import get_context
 from pathlib import Path
 from time import time
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from motherlode.bots.learned import load
 from motherlode.core.errors import MotherlodeError
@@ -29,7 +29,6 @@ from motherlode.lab.table import Line, table
 from motherlode.train.files import write_net
 from motherlode.train.samples import gather
 
-T = TypeVar("T")
 RATE: Final = 0.002  # of the first step of the first generation
 SLOWEST: Final = 0.05  # of it, at the last step
 BY_CHANCE: Final = 200  # matches that show how numbers spread; nothing is learned from them
@@ -72,11 +71,23 @@ class Generation:
     seconds: float
 
 
+def silently(rounds: int, error: float) -> None:
+    """Whoever waits is told nothing."""
+
+
 class Run:
     """A course, its folder, and how far it is."""
 
-    def __init__(self, course: Course, game: Game, out: Path, hands: Hands) -> None:
+    def __init__(
+        self,
+        course: Course,
+        game: Game,
+        out: Path,
+        hands: Hands,
+        tell: Callable[[int, float], None] = silently,
+    ) -> None:
         self.course, self.game, self.hands = course, game, hands
+        self.tell = tell  # after each round: how many are done, and how the net erred in it
         self.folder = out / f"{course.game}-{course.seats}"
         self.best = out / f"{course.game}-{course.seats}.json"
         self.log = self.folder / "log.jsonl"
@@ -149,6 +160,7 @@ class Run:
                 self.write(tables, number)
                 many += len(samples)
                 errors.append(error)
+                self.tell(at + 1, error)
             ask("keep", self.learner)
         return many, sum(errors[-TOLD_OF:]) / len(errors[-TOLD_OF:])
 
