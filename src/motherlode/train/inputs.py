@@ -28,14 +28,19 @@ class Inputs:
 
 
 def plan(game: Game, seats: int, rows: NDArray[np.int32]) -> Inputs:
-    """The weights that a net needs, and how numbers spread that were seen."""
+    """The weights that a net needs for what was seen, and how numbers spread.
+
+    What never changed has none: it would say the same always, and all that does so learns as one,
+    in steps that are far too large.
+    """
     fields = game.observation_fields(seats)
     width = len(fields)
     named, row, shift, most = (np.zeros(width, np.int32) for _ in range(4))
     spread = np.ones(width, np.float32)
     next_row, shared = 0, dict[str, int]()
     for place, field in enumerate(fields):
-        if field.sort == "move":
+        values = rows[:, place]
+        if field.sort == "move" or values.min() == values.max():
             row[place] = NO_ROW
         elif field.names:
             named[place], most[place] = 1, len(field.names) + 1
@@ -47,16 +52,14 @@ def plan(game: Game, seats: int, rows: NDArray[np.int32]) -> Inputs:
             row[place] = shared[key]
         else:
             row[place] = next_row
-            shift[place], most[place], spread[place] = measured(rows[:, place])
+            shift[place], most[place], spread[place] = measured(values)
             next_row += 1
     assert next_row <= MOST_ROWS, "an observation has more names than a net has rows"
     return Inputs(named, row, shift, most, spread, next_row)
 
 
 def measured(values: NDArray[np.int32]) -> tuple[int, int, float]:
-    """The shift of a number, its limit and its spread; of one that never changed nobody knows."""
-    if values.min() == values.max():
-        return 0, LOUD, 1.0
+    """The shift of a number, its limit and its spread."""
     shift = 0
     while (values >> shift).std() > LOUD:
         shift += 1

@@ -27,7 +27,6 @@ DECAY: Final = 1e-6
 LOYAL: Final = 0.998  # of the mean of the weights, at each step: the mean plays, and it errs less
 RECENT: Final = 4  # rounds of which one is gone through once more
 LOOKED_AT: Final = 4096  # rows of a round on which the error is taken
-ON_PLACES: Final = 0.5  # how much the places count beside the moves
 LEAST, LARGEST = 0.0, LOUDEST / ONE  # what a unit can say
 GRAIN: Final = 4096  # what a weight of 1 is as an int
 SMALL: Final = 32767
@@ -80,16 +79,19 @@ def units(weights: Weights, numbers: Any, picked: Any) -> Any:
 
 
 def loss(weights: Weights, numbers: Any, picked: Any, move: Any, worth: Any, places: Any) -> Any:
-    """How surprised the net is by what moves were worth, and by the places that came."""
+    """How surprised the net is by what moves were worth, and by the places that came.
+
+    Places are read off units that learn for the moves alone: what both teach, neither learns well.
+    """
     said = units(weights, numbers, picked)
     made = move != NO_MOVE
     known = jnp.where(made, move, 0)
     told = (said * weights["moves"][known]).sum(1) + weights["move_bias"][known]
     of_moves = (made * (jax.nn.softplus(told) - worth * told)).mean()
-    likely = jax.nn.log_softmax(places_said(weights, said, places.shape))
-    of_places = -(places * likely).sum((1, 2)).mean() / places.shape[1]
+    likely = jax.nn.log_softmax(places_said(weights, jax.lax.stop_gradient(said), places.shape))
+    of_places = -(places * likely).sum((1, 2)).mean()
     size = sum(jnp.square(weights[name]).sum() for name in HEAVY)
-    return of_moves + ON_PLACES * of_places + DECAY * size
+    return of_moves + of_places + DECAY * size
 
 
 def places_said(weights: Weights, said: Any, shape: tuple[int, ...]) -> Any:
@@ -187,7 +189,7 @@ def as_ints(inputs: Inputs, weights: Weights) -> Tables:
         "second_bias": whole(np.array(weights["second_bias"]) * ONE, 2**29),
         "last": whole(weights["last"], STIFF).T.ravel(),
         "last_bias": whole(np.array(weights["last_bias"]) * ONE, 2**29),
-        "moves": whole(weights["moves"], STIFF).ravel(),
+        "moves": whole(weights["moves"], SMALL).ravel(),
         "move_bias": whole(np.array(weights["move_bias"]) * ONE, 2**29),
     }
 

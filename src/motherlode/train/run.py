@@ -31,7 +31,7 @@ from motherlode.train.samples import gather
 
 RATE: Final = 0.002  # of the first step of the first generation
 SLOWEST: Final = 0.05  # of it, at the last step
-BY_CHANCE: Final = 200  # matches that show how numbers spread; nothing is learned from them
+BY_CHANCE: Final = 400  # matches that show how numbers spread; no more is learned from them
 GATE_SEED: Final = 1_000_003  # the deals on which generations meet; never learned from
 ONE_CORE: Final = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 TOLD_OF: Final = 10  # rounds at the end of a generation whose errors are told
@@ -149,9 +149,9 @@ class Run:
         """The rounds of a generation: how many rows there were, and how the net erred at last."""
         course, many, errors = self.course, 0, list[float]()
         with learning() as ask:
-            chance = gather(self.game, course.seats, None, range(BY_CHANCE), self.hands)
+            first = gather(self.game, course.seats, None, range(BY_CHANCE), self.hands)
             kept = self.learner if number else None
-            self.write(ask("begin", course.game, course.seats, course.seed, chance, kept), number)
+            self.write(ask("begin", course.game, course.seats, course.seed, first, kept), number)
             for at in range(course.rounds):
                 samples = gather(
                     self.game, course.seats, self.current, self.seeds(number, at), self.hands
