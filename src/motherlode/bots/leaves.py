@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Annotated
 
-from motherlode.bots.net import WHOLE
+from motherlode.bots.net import LOGIT, WHOLE
 from motherlode.bots.rollouts import Rollouts
 from motherlode.core.ints import Wide
 from motherlode.core.seats import Seat
@@ -31,6 +31,21 @@ class Leaves(Rollouts):
             self.evaluate_leaf(world)
         else:
             self.ask_net(world, seat)
+
+    def evaluate_choice(self, world: State, seat: Seat) -> None:
+        """Play on until a seat has a choice: what its best move is worth to it by the net."""
+        asked = self.next_choice(world)
+        while asked != seat and not world.over:
+            world.apply(asked, self.rollout_move(world, asked))
+            asked = self.next_choice(world)
+        if world.over:
+            self.count_wins(world)
+            return
+        self.learned_move(world, seat)
+        chance = int(WHOLE / (1.0 + exp(-self.promise / LOGIT)))
+        for other in range(world.seats):
+            self.reward[other] = chance if other == seat else (WHOLE - chance) // (world.seats - 1)
+            self.merit[other] = self.reward[other]
 
     def ask_net(self, world: State, seat: Seat) -> None:
         """The chances that the net gives to what a seat sees."""

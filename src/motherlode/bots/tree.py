@@ -124,7 +124,10 @@ class Tree(Leaves):
             else:
                 world.apply(asked, OFFERS.moves[0])
         self.rollout(world, last)
-        self.evaluate_end(world, seat)
+        if self.inputs and not world.over:
+            self.evaluate_choice(world, seat)
+        else:
+            self.evaluate_end(world, seat)
         self.expected = world.evaluate(seat)
         self.backpropagate()
 

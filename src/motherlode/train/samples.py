@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from motherlode.bots.learned import Learned, inputs_of, load
+from motherlode.bots.net import LOGIT
 from motherlode.bots.rollouts import NO_HINTS
 from motherlode.bots.tree import Tree
 from motherlode.core.game import Game
@@ -32,7 +33,6 @@ STRAY: Final = 0.02  # of the moves are any: who never tries anything learns not
 LOOKS: Final = 0.1  # of the choices are seen by another seat too
 LAMBDA: Final = 0.8
 LOUDEST: Final = 32767  # what a row has room for
-LOGIT: Final = 64  # what the net calls one
 CHUNK: Final = 100  # matches that a process plays at once
 
 
