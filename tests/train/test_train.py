@@ -18,7 +18,7 @@ from motherlode.games import find
 from motherlode.lab.spread import ALONE, Hands
 from motherlode.train.files import write_net
 from motherlode.train.run import Course, OtherRun, Run, rate
-from motherlode.train.samples import LAMBDA, NO_MOVE, Played, gather, places_of
+from motherlode.train.samples import LAMBDA, NO_MOVE, Played, chance, gather, places_of
 
 SMALL = {"rounds": 2, "matches": 300, "playouts": 5, "gate": 2, "workers": 1}
 
@@ -69,6 +69,12 @@ def test_a_choice_is_worth_what_was_promised_later_and_what_came() -> None:
 def test_what_came_of_a_stray_move_says_nothing_of_the_choice_before_it() -> None:
     match = played((0, 0.5, False), (0, 0.75, True), (0, 0.25, False))
     assert match.returns([1.0, 0.0])[0] == pytest.approx(0.75)
+
+
+def test_nobody_is_so_sure_of_a_move_that_it_cannot_be_said() -> None:
+    assert chance(0) == 0.5
+    assert 0 < chance(-(10**9)) < 1e-6
+    assert 1 - 1e-6 < chance(10**9) < 1
 
 
 def test_steps_get_smaller_in_a_generation_and_from_one_to_the_next() -> None:

@@ -27,6 +27,7 @@ FIRST_SHIFT: Final = 4  # from sums of the first layer to what units say
 SECOND_SHIFT: Final = 12
 LAST_SHIFT: Final = 14  # to 64ths of a logit
 LOGIT: Final = 64  # what a logit of one is where moves and places are told
+SUREST: Final = 1023  # as sure as anybody is of a move
 NO_ROW: Final = -1
 FALL: Final = 1024  # places of the table below
 EXP: Final = [int(65536 * 2.718281828459045 ** (-step / 64)) for step in range(1024)]

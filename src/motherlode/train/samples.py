@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from motherlode.bots.learned import Learned, inputs_of, load
-from motherlode.bots.net import LOGIT
+from motherlode.bots.net import LOGIT, SUREST
 from motherlode.bots.rollouts import NO_HINTS
 from motherlode.bots.tree import Tree
 from motherlode.core.game import Game
@@ -143,7 +143,7 @@ def play_match(state: State, player: Tree, source: Random) -> Samples:
 
 def chance(logit: int) -> float:
     """What the net means by a number."""
-    return 1 / (1 + exp(-logit / LOGIT))
+    return 1 / (1 + exp(-max(-SUREST, min(logit, SUREST)) / LOGIT))
 
 
 def play_some(game: Game, seats: int, net: Learned | None, seeds: range) -> Samples:

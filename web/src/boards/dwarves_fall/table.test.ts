@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { turned } from '@/look/pictures/dwarves_fall/kingdom';
 import { Choice } from '@/table/choice.svelte';
 import { movesOn } from './picking.svelte';
-import {
-  spotsOf,
-  standing,
-  walked,
-  type FallChoice,
-  type FallMove,
-  type PlaceView,
-  type Walker,
-} from './table';
+import { spotsOf, standing, walked, type FallChoice, type FallMove, type PlaceView, type Walker } from './table';
 
 const place = (card: string, at: [number, number], dwarves: number[] = [0, 0]): PlaceView => ({
   card,

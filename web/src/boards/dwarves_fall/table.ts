@@ -1,5 +1,5 @@
 /** How the page reads the table of Dwar7s Fall. */
-import type { DwarvesFall, DwarvesFallView, Gem, PlaceView, Side } from '@/live/games/dwarves_fall';
+import type { DwarvesFall, Gem, PlaceView, Side } from '@/live/games/dwarves_fall';
 import type { Choice } from '@/table/choice.svelte';
 import type { Kind, Move, Role, Scene, Slot } from '@/table/scene';
 
