@@ -42,7 +42,7 @@ class Leaves(Rollouts):
             self.count_wins(world)
             return
         self.learned_move(world, seat)
-        told = max(-SUREST, min(self.promise, SUREST))
+        told = max(-SUREST, min(self.best_worth, SUREST))
         chance = int(WHOLE / (1.0 + exp(-told / LOGIT)))
         for other in range(world.seats):
             self.reward[other] = chance if other == seat else (WHOLE - chance) // (world.seats - 1)

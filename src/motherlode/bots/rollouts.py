@@ -20,7 +20,7 @@ class Rollouts(Net):
     dice: Wide
     noise: int  # how far heuristics are blurred in playouts, in thousandths of a point
     stages: int  # played before the evaluation counts; 0 is to the end, less is none at all
-    promise: int  # what the net says of the move that it chose last, in 64ths of a logit
+    best_worth: int  # what the net says of the move that it chose last, in 64ths of a logit
 
     def rollout(self, world: State, last: int) -> None:
         """To the end, or to the end of the last stage that is played."""
@@ -69,12 +69,12 @@ class Rollouts(Net):
         """The move that is worth most by the net."""
         self.listen(world, asked)
         best = OFFERS.moves[0]
-        self.promise = self.worth(best)
+        self.best_worth = self.worth(best)
         for index in range(1, world.offered):
             worth = self.worth(OFFERS.moves[index])
-            if worth > self.promise:
+            if worth > self.best_worth:
                 best = OFFERS.moves[index]
-                self.promise = worth
+                self.best_worth = worth
         return best
 
     def liking(self, world: State, asked: Seat, move: int) -> int:

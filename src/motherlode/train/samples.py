@@ -86,10 +86,10 @@ class Played:
         self.rows.append(row)
         self.seats.append(seat)
 
-    def choose(self, move: int, promise: float, strayed: bool) -> None:
+    def choose(self, move: int, best_worth: float, strayed: bool) -> None:
         """What came of the choice."""
         self.moves.append(move)
-        self.promised.append(promise)
+        self.promised.append(best_worth)
         self.strayed.append(strayed)
 
     def samples(self, state: State) -> Samples:
@@ -136,7 +136,7 @@ def play_match(state: State, player: Tree, source: Random) -> Samples:
         legal = state.moves(seat)
         move = player.rollout_move(state, seat)
         strays = source.random() < STRAY
-        played.choose(source.choice(legal) if strays else move, chance(player.promise), strays)
+        played.choose(source.choice(legal) if strays else move, chance(player.best_worth), strays)
         state.play(seat, played.moves[-1])
     return played.samples(state)
 
