@@ -59,6 +59,15 @@ def test_a_net_moves_alike_in_worlds_that_a_seat_cannot_tell_apart(case: Case) -
     assert len(moved) > 1
 
 
+def test_nobody_is_so_sure_of_a_move_that_it_cannot_be_said() -> None:
+    tree = Tree()
+    assert tree.best_chance() == 0.5
+    tree.best_worth = -(10**9)
+    assert 0 < tree.best_chance() < 1e-6
+    tree.best_worth = 10**9
+    assert 1 - 1e-6 < tree.best_chance() < 1
+
+
 @every_case
 def test_chances_are_shares_of_one_win(case: Case) -> None:
     tree = Tree()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Annotated
 
-from motherlode.bots.net import LOGIT, SUREST, WHOLE
+from motherlode.bots.net import WHOLE
 from motherlode.bots.rollouts import Rollouts
 from motherlode.core.ints import Wide
 from motherlode.core.seats import Seat
@@ -42,8 +42,7 @@ class Leaves(Rollouts):
             self.count_wins(world)
             return
         self.learned_move(world, seat)
-        told = max(-SUREST, min(self.best_worth, SUREST))
-        chance = int(WHOLE / (1.0 + exp(-told / LOGIT)))
+        chance = int(WHOLE * self.best_chance())
         for other in range(world.seats):
             self.reward[other] = chance if other == seat else (WHOLE - chance) // (world.seats - 1)
             self.merit[other] = self.reward[other]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from motherlode.bots.net import WHOLE, Net
+from motherlode.bots.net import LOGIT, SUREST, WHOLE, Net
 from motherlode.core.ints import Wide
 from motherlode.core.memory import OFFERS
 from motherlode.core.seats import NO_SEAT, Seat
@@ -76,6 +77,11 @@ class Rollouts(Net):
                 best = OFFERS.moves[index]
                 self.best_worth = worth
         return best
+
+    def best_chance(self) -> float:
+        """How likely a win is by what the net says of the move that it chose last."""
+        told = max(-SUREST, min(self.best_worth, SUREST))
+        return 1.0 / (1.0 + exp(-told / LOGIT))
 
     def liking(self, world: State, asked: Seat, move: int) -> int:
         """What the net says of a move to whoever was listened to; or the heuristics, blurred."""

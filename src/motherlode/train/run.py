@@ -91,7 +91,6 @@ class Run:
         self.folder = out / f"{course.game}-{course.seats}"
         self.best = out / f"{course.game}-{course.seats}.json"
         self.log = self.folder / "log.jsonl"
-        self.learner = self.folder / "learner.npz"
         self.current = self.folder / "current.json"
         self.done = self.opened()
 
@@ -150,7 +149,7 @@ class Run:
         course, many, errors = self.course, 0, list[float]()
         with learning() as ask:
             first = gather(self.game, course.seats, None, range(BY_CHANCE), self.hands)
-            kept = self.learner if number else None
+            kept = self.learner(number - 1) if number else None
             self.write(ask("begin", course.game, course.seats, course.seed, first, kept), number)
             for at in range(course.rounds):
                 samples = gather(
@@ -161,8 +160,12 @@ class Run:
                 many += len(samples)
                 errors.append(error)
                 self.tell(at + 1, error)
-            ask("keep", self.learner)
+            ask("keep", self.learner(number))
         return many, sum(errors[-TOLD_OF:]) / len(errors[-TOLD_OF:])
+
+    def learner(self, number: int) -> Path:
+        """Where the learner is kept as it was after a generation, which may be stopped later on."""
+        return self.folder / f"learner-{number}.npz"
 
     def seeds(self, number: int, at: int) -> range:
         """The deals of a round."""

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from math import exp
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -20,7 +19,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from motherlode.bots.learned import Learned, inputs_of, load
-from motherlode.bots.net import LOGIT, SUREST
 from motherlode.bots.rollouts import NO_HINTS
 from motherlode.bots.tree import Tree
 from motherlode.core.game import Game
@@ -86,10 +84,10 @@ class Played:
         self.rows.append(row)
         self.seats.append(seat)
 
-    def choose(self, move: int, best_worth: float, strayed: bool) -> None:
+    def choose(self, move: int, promised: float, strayed: bool) -> None:
         """What came of the choice."""
         self.moves.append(move)
-        self.promised.append(best_worth)
+        self.promised.append(promised)
         self.strayed.append(strayed)
 
     def samples(self, state: State) -> Samples:
@@ -136,14 +134,9 @@ def play_match(state: State, player: Tree, source: Random) -> Samples:
         legal = state.moves(seat)
         move = player.rollout_move(state, seat)
         strays = source.random() < STRAY
-        played.choose(source.choice(legal) if strays else move, chance(player.best_worth), strays)
+        played.choose(source.choice(legal) if strays else move, player.best_chance(), strays)
         state.play(seat, played.moves[-1])
     return played.samples(state)
-
-
-def chance(logit: int) -> float:
-    """What the net means by a number."""
-    return 1 / (1 + exp(-max(-SUREST, min(logit, SUREST)) / LOGIT))
 
 
 def play_some(game: Game, seats: int, net: Learned | None, seeds: range) -> Samples:
