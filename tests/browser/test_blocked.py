@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, TABLET, Visitors
+from tests.browser.conftest import DESKTOP, PHONE, TABLET, Visitors
 from tests.browser.player import Player
 from tests.browser.posed import changed, holding, pose, position_of
 
@@ -33,7 +33,8 @@ DEFECTS: Final = """(blocked) => {
   const apart = (a, b) => a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
   const told = [];
   for (const card of document.querySelectorAll(blocked)) {
-    if (card.closest('.tight')) card.focus(); // half under the next one until it is touched
+    if (card.closest('.covered')) card.focus(); // half under the next one until it is touched
+    card.closest('.scrolls') && card.scrollIntoView({ inline: 'nearest', block: 'nearest' });
     const parts = Object.entries({
       name: card.querySelector('.c-title, b'),
       text: card.querySelector('.c-text, small:not(.why)'),
@@ -64,12 +65,27 @@ CUT_NAMES: Final = """(blocked) => [...document.querySelectorAll(blocked)].filte
   const { bottom, height } = name.getBoundingClientRect();
   return !height || bottom > frame.bottom + 1 || name.scrollWidth > name.clientWidth + 1;
 }).map((card) => card.getAttribute('aria-label'))"""
+# Names of a hand in which a word is broken, or half under the next card.
+BROKEN_NAMES: Final = """(cards) => [...document.querySelectorAll(cards)].filter((card) => {
+  const name = card.querySelector('.c-title').firstChild;
+  const next = card.closest('.held').nextElementSibling?.getBoundingClientRect();
+  return [...name.data.matchAll(/\\S+/gu)].some((word) => {
+    const range = document.createRange();
+    range.setStart(name, word.index);
+    range.setEnd(name, word.index + word[0].length);
+    const lines = range.getClientRects();
+    return lines.length > 1 || (next && next.top < lines[0].bottom && lines[0].right > next.left);
+  });
+}).map((card) => card.getAttribute('aria-label'))"""
+HELD: Final = ".handbox .card"
 SAID: Final = ".handbox .why.shown, [role=status] .toast"
 SPEAK: Final = """kept => {
   localStorage.setItem('motherlode.look', kept);
   dispatchEvent(new StorageEvent('storage', { key: 'motherlode.look' }));
 }"""
 SPOKEN: Final = "language => document.documentElement.lang === language"
+
+FREE: Final = ("here_we_go", "eureka", "out_of_my_way", "what_crystal")  # need nothing of anybody
 
 Pose = tuple[Mapping[str, Any], tuple[str, ...]]  # a position, and moves that lead on from it
 
@@ -96,6 +112,7 @@ def quartz() -> dict[str, Pose]:
             ("1: play gimme_a_hand @0",),
         ),
         "many": (holding(turn, *aimed, *reactions), ()),
+        "all": (holding(turn, *aimed, *reactions, *FREE), ()),
     }
 
 
@@ -172,10 +189,10 @@ def speak(player: Player, language: str) -> None:
     player.page.wait_for_function(SPOKEN, arg=language)
 
 
-def defects(player: Player) -> list[str]:
-    """What is wrong with the blocked cards once everything has found its place."""
+def settled(player: Player, wrong: str, cards: str = BLOCKED) -> list[str]:
+    """What is wrong with some cards once everything has found its place."""
     ends = time.monotonic() + SETTLED
-    while found := player.page.evaluate(DEFECTS, BLOCKED):
+    while found := player.page.evaluate(wrong, cards):
         if time.monotonic() > ends:
             break
         player.page.wait_for_timeout(50)
@@ -195,7 +212,7 @@ def test_name_text_and_reason_of_a_blocked_card_are_seen_whole(
             speak(player, language)
             for size in SIZES:
                 player.page.set_viewport_size(size)
-                found += [f"{name}, {size['width']}: {one}" for one in defects(player)]
+                found += [f"{name}, {size['width']}: {one}" for one in settled(player, DEFECTS)]
     assert not found, "\n".join(found)
 
 
@@ -210,9 +227,26 @@ def test_on_a_phone_a_blocked_card_keeps_its_name_and_a_touch_says_why(
     expect(blocked.first).to_be_visible()
     for language in LANGUAGES:
         speak(player, language)
-        assert player.page.evaluate(CUT_NAMES, BLOCKED) == []
+        assert settled(player, CUT_NAMES) == []
     why = blocked.last.get_attribute("data-why")
     assert why
     blocked.last.tap(force=True)  # what cannot be done is no button for Playwright
     said = player.page.locator(SAID).filter(has_text=why)
     expect(said).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_word_of_a_name_is_broken_or_covered_in_a_hand_of_every_card(
+    phone: bool, visitors: Visitors
+) -> None:
+    player = visitors.come(phone=phone)
+    pose(player, quartz()["all"][0])
+    expect(player.page.locator(HELD)).to_have_count(11)
+    found = []
+    for language in LANGUAGES:
+        speak(player, language)
+        for size in [PHONE] if phone else SIZES:
+            player.page.set_viewport_size(size)
+            wrong = settled(player, BROKEN_NAMES, HELD)
+            found += [f"{language}, {size['width']}: {one}" for one in wrong]
+    assert not found, "\n".join(found)

@@ -49,6 +49,17 @@ def test_an_arena_says_first_which_engine_plays(
     assert shell(*words, "--json").error.startswith(first)
 
 
+def test_an_arena_names_a_bot_however_long_its_name_is(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    name = "search:20@explore=0.2+stages=3"
+    shown = shell("arena", "leduc", "--bots", f"{name},random", "--games", "2", "--workers", "1")
+    above = shown.out.split("wins, and wins less luck")[0]
+    assert name[:12] in above
+    assert "random" in above
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "pt"])
 def test_the_shelf_shows_every_game_with_its_options(shell: Shell, language: str) -> None:
     shown = shell("games", "--language", language).out

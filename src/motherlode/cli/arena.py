@@ -29,6 +29,7 @@ from motherlode.lab.spread import Hands
 from motherlode.lab.table import Line, table
 
 RESULTS = "results.jsonl"
+SHORTEST = 12  # letters of a name before it goes on in the next line
 
 
 def arena(
@@ -150,9 +151,9 @@ def show(plan: Arena, lines: Sequence[Line]) -> None:
         caption="wins, and wins less luck, with 95 % intervals; rank and score as means",
         box=SIMPLE_HEAD,
     )
-    shown.add_column("bot", overflow="fold")
+    shown.add_column("bot", overflow="fold", min_width=SHORTEST)
     for column in ("seats", "wins", "less luck", "fair", "rank", "score", "rating"):
-        shown.add_column(column, justify="right", no_wrap=True)
+        shown.add_column(column, justify="right")
     for line in lines:
         shown.add_row(
             line.bot,
