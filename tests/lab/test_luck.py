@@ -87,6 +87,18 @@ def test_results_less_luck_have_the_same_mean() -> None:
     assert line.earned == pytest.approx(line.wins, abs=0.05)
 
 
+@pytest.mark.parametrize(
+    ("deals", "least", "most"), [(1, 0.3, 0.6), (2, 0.2, 0.5), (400, 0.005, 0.03)]
+)
+def test_wins_less_luck_are_never_surer_nor_vaguer_than_so_many_deals_allow(
+    deals: int, least: float, most: float
+) -> None:
+    alike = [
+        Result(deal, 0, ("a", "b"), (1, 0), (1, 2), 9, luck=(0.0, 0.0)) for deal in range(deals)
+    ]
+    assert least < table(alike)[0].within < most
+
+
 @pytest.mark.parametrize("game", [key for key in GAMES if key != "leduc"])
 def test_luck_is_counted_alike_in_the_same_match(game: str) -> None:
     arena = Arena(game, ("heuristic",) * find(game).seats[0], games=2, seed=3)

@@ -150,6 +150,7 @@ def show(plan: Arena, lines: Sequence[Line]) -> None:
         title=f"{plan.game}: {plan.games} matches, seed {plan.seed}",
         caption="wins, and wins less luck, with 95 % intervals; rank and score as means",
         box=SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
     )
     shown.add_column("bot", overflow="fold", min_width=SHORTEST)
     for column in ("seats", "wins", "less luck", "fair", "rank", "score", "rating"):

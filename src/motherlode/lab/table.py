@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean, pstdev
 
 from openskill.models import PlackettLuce
 
@@ -103,21 +103,27 @@ def less_luck(name: str, results: Sequence[Result]) -> tuple[float | None, float
     if not all(result.luck for result in results):
         return None, 0.0
     shares = by_deal(name, results, Result.earned)
-    spread = stdev(shares) if len(shares) > 1 else 1.0
-    return fmean(shares), NORMAL_95 * spread / sqrt(len(shares))
+    return fmean(shares), half_interval(with_both(shares))
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
-    """Where the true share lies in 19 of 20 cases, by the shares of independent deals.
-
-    Two deals all won and two all lost are added (Agresti and Coull), so that it stays honest where
-    there are few deals, or where all of them went the same way.
-    """
-    seen = [*shares, 0.0, 0.0, 1.0, 1.0]
-    middle = fmean(seen)
-    spread = fmean((share - middle) ** 2 for share in seen)
-    half = NORMAL_95 * sqrt(spread / len(seen))
+    """Where the true share lies in 19 of 20 cases, by the shares of independent deals."""
+    seen = with_both(shares)
+    middle, half = fmean(seen), half_interval(seen)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def with_both(shares: Sequence[float]) -> list[float]:
+    """The shares, with two deals all won and two all lost (Agresti and Coull).
+
+    So an interval stays honest where there are few deals, or where all of them went the same way.
+    """
+    return [*shares, 0.0, 0.0, 1.0, 1.0]
+
+
+def half_interval(shares: Sequence[float]) -> float:
+    """Half of the 95 % interval of their mean."""
+    return NORMAL_95 * pstdev(shares) / sqrt(len(shares))
 
 
 def rate(results: Iterable[Result], names: Sequence[str]) -> dict[str, tuple[float, float]]:
