@@ -15,6 +15,7 @@ from motherlode.core.errors import InvalidBuffer, InvalidSeats, WrongSeat
 from motherlode.core.game import Game
 from motherlode.core.layout import Scratch
 from motherlode.core.observed import reading
+from motherlode.core.options import FIRST_PLAYER
 from motherlode.core.state import State
 from motherlode.games import find
 from motherlode.games.leduc.facts import Card
@@ -48,6 +49,13 @@ def test_every_int_has_a_name_of_its_own_and_is_what_it_says(case: Case) -> None
                     assert -1 <= value <= len(field.names), field
                 elif field.sort == "move":
                     assert -1 <= value < len(case.game.catalogue), field
+
+
+@every_case
+def test_every_option_is_seen_but_who_was_to_begin(case: Case) -> None:
+    seen = {field.name for field in case.game.observation_fields(case.seats)}
+    options = {option.key for option in case.game.options}
+    assert options - seen == options & {FIRST_PLAYER}
 
 
 @every_case

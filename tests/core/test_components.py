@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from motherlode.core.components import Box
 from motherlode.core.errors import InvalidComponents
+from motherlode.games.quartz import QUARTZ
 
 GOOD = '[a]\nb = { value = 3, within = [1, 5], source = "rulebook" }\n'
 LIST = 'c = { value = [1, 2], within = [0, 9], source = "reconstruction" }\n'
@@ -40,3 +43,10 @@ def test_an_incomplete_box_is_refused(text: str, reason: str) -> None:
 def test_an_unknown_path_suggests_the_nearest() -> None:
     with pytest.raises(InvalidComponents, match=r"no number 'a\.bb'; did you mean a\.b\?"):
         Box(GOOD).house("[a]\nbb = 1")
+
+
+def test_a_box_that_does_not_fit_is_found_when_its_game_is_made() -> None:
+    with pytest.raises(ValueError, match=r"games/quartz/meta\.py has no place for "):
+        replace(QUARTZ, numbers={})
+    with pytest.raises(ValueError, match=r"games/quartz/components\.toml lacks game\.moons"):
+        replace(QUARTZ, numbers={**QUARTZ.numbers, "game.moons": "days"})

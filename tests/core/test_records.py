@@ -223,3 +223,13 @@ def test_another_seed_is_another_match() -> None:
 def test_an_unknown_game() -> None:
     with refused(UnknownGame, "no game is called 'chess'"):
         Record.loads(json.dumps({**GOOD, "game": "chess"})).replay()
+
+
+def test_a_match_that_begins_in_a_position_counts_its_own_moves_and_goes_back_to_it() -> None:
+    begun = Match.begun_at(position.dump(played(LEDUC, 7, most=1).state), SECRET)
+    first = begun.state.copy()
+    assert begun.count == 0
+    begun.play(begun.state.seat, begun.state.moves(begun.state.seat)[0])
+    assert begun.count == 1
+    begun.go_back(0)
+    assert (begun.count, begun.state) == (0, first)

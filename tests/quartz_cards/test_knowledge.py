@@ -53,6 +53,20 @@ def test_whoever_counts_knows_that_old_helpers_are_not_on_the_shuffled_pile() ->
         assert world.view(1).table.players[1].hand == {"get_lost": 2}
 
 
+@pytest.mark.clause("C11.1")
+def test_an_attack_that_goes_back_to_the_hand_is_known_there_and_no_longer_by_its_age() -> None:
+    scene = Scene(
+        line=["quartz plain"],
+        mine=["quartz hire"] * 2,
+        helpers=[],
+        hands={1: ["little_gift"], 2: ["little_gift"]},
+    ).play("explore", "hire")
+    assert scene.table["old"] == [{}, {"little_gift": 1}, {"little_gift": 1}]
+    scene.attack(s1="little_gift", s2="little_gift")
+    assert sum(map(len, scene.table["shown"])) == 1
+    assert scene.table["old"] == [{}, {}, {}]
+
+
 @pytest.mark.clause("C11.2", "C5.3")
 def test_everybody_may_know_which_mine_cards_can_still_come() -> None:
     mine = ["ruby unstable_1", "quartz plain"]
