@@ -77,6 +77,14 @@ BROKEN_NAMES: Final = """(cards) => [...document.querySelectorAll(cards)].filter
     return lines.length > 1 || (next && next.top < lines[0].bottom && lines[0].right > next.left);
   });
 }).map((card) => card.getAttribute('aria-label'))"""
+# What the cart says that reaches under the hand.
+UNDER_THE_HAND: Final = """(said) => {
+  const hand = document.querySelector('.handbox').getBoundingClientRect();
+  return [...document.querySelectorAll(said)].filter((one) => {
+    const { right, top, bottom } = one.getBoundingClientRect();
+    return right > hand.left && top < hand.bottom && bottom > hand.top;
+  }).map((one) => one.textContent);
+}"""
 HELD: Final = ".handbox .card"
 SAID: Final = ".handbox .why.shown, [role=status] .toast"
 SPEAK: Final = """kept => {
@@ -241,12 +249,26 @@ def test_no_word_of_a_name_is_broken_or_covered_in_a_hand_of_every_card(
 ) -> None:
     player = visitors.come(phone=phone)
     pose(player, quartz()["all"][0])
-    expect(player.page.locator(HELD)).to_have_count(11)
     found = []
     for language in LANGUAGES:
         speak(player, language)
+        expect(player.page.locator(HELD)).to_have_count(11)
         for size in [PHONE] if phone else SIZES:
             player.page.set_viewport_size(size)
             wrong = settled(player, BROKEN_NAMES, HELD)
+            found += [f"{language}, {size['width']}: {one}" for one in wrong]
+    assert not found, "\n".join(found)
+
+
+def test_what_the_cart_says_stays_beside_a_hand_of_every_card(visitors: Visitors) -> None:
+    player = visitors.come()
+    pose(player, quartz()["all"][0])
+    found = []
+    for language in LANGUAGES:
+        speak(player, language)
+        expect(player.page.locator(HELD)).to_have_count(11)
+        for size in SIZES:
+            player.page.set_viewport_size(size)
+            wrong = settled(player, UNDER_THE_HAND, ".cart .foot > *")
             found += [f"{language}, {size['width']}: {one}" for one in wrong]
     assert not found, "\n".join(found)
