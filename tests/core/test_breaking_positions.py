@@ -36,6 +36,22 @@ def aimed(card: str) -> dict[str, Any]:
 
 SHARE: Final = {"decision": "share", "seat": 0, "miner": 1}
 
+ALONE: Final = {"decision": "alone", "dwarf": 0, "drawn": 1}
+TOKEN: Final = {"decision": "second_obsidian", "seat": 0}
+
+
+def alone(*decisions: dict[str, Any]) -> dict[str, Any]:
+    """Seat 0 mines on alone by the variant, and has two obsidians and a token."""
+    data = quartz(
+        inside=(0,),
+        taken=3,
+        cart={0: {"obsidian": 2}},
+        token=(0,),
+        options={"thrill": "on", "forfeit": "may"},
+    )
+    return {**data, "decisions": list(decisions)}
+
+
 BREAKING: Final[dict[str, tuple[dict[str, Any], str]]] = {
     "a turn without a mine": (CardSetting(mine=()).position(), "the mine is empty"),
     "going on without a mine": (
@@ -62,6 +78,10 @@ BREAKING: Final[dict[str, tuple[dict[str, Any], str]]] = {
     "the thrill without the variant": (
         quartz({"decision": "last_dwarf", "seat": 0}, inside=(0,), taken=2),
         "nobody mines on alone without the thrill",
+    ),
+    "a token asked for while the last dwarf is asked already": (
+        alone(ALONE | {"seat": 0}, TOKEN),
+        "these decisions cannot be open together",
     ),
     "a turn of somebody else": (
         quartz({"decision": "turn", "seat": 2}),
@@ -90,6 +110,17 @@ def test_the_same_tables_can_be_asked_what_fits_them() -> None:
             taken=2,
             options={"thrill": "on", "forfeit": "may"},
         ),
+        alone(ALONE | {"waiting": []}, TOKEN),
         CardSetting(mine=["ruby unstable_1"]).position(),
     ):
         assert position.load(data).asked()
+
+
+@pytest.mark.parametrize("day", [2, 5])
+def test_only_after_the_last_day_a_table_at_rest_must_be_over(day: int) -> None:
+    data = quartz(inside=(), taken=3, day=day)
+    if day == 5:
+        with refused(InvalidPosition, "the last day is done, yet the game is not over"):
+            position.load({**data, "decisions": []})
+    else:
+        assert not position.load({**data, "decisions": []}).over

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from motherlode.core.game import Game
 from motherlode.core.story import Story
+from motherlode.games import GAMES
 from motherlode.games.leduc import LEDUC
 from motherlode.games.quartz import QUARTZ
 from motherlode.games.quartz.state import Quartz
@@ -26,6 +28,11 @@ def test_a_round_is_a_turn_of_everybody(turns: int, mark: int) -> None:
     state = QuartzCards()
     state.seats, state.turns = 3, turns
     assert QUARTZ_CARDS.story.mark(state) == mark
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_match_begins_with_the_first_round_or_day(game: Game) -> None:
+    assert game.story.mark(game.start(game.seats[0], 1)) == 1
 
 
 def test_without_a_counter_a_match_is_one_round() -> None:
