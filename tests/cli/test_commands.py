@@ -49,7 +49,7 @@ def test_an_arena_says_first_which_engine_plays(
     assert shell(*words, "--json").error.startswith(first)
 
 
-def test_an_arena_names_a_bot_however_long_its_name_is(
+def test_the_table_of_an_arena_fits_a_terminal_however_long_a_name_is(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
@@ -58,6 +58,7 @@ def test_an_arena_names_a_bot_however_long_its_name_is(
     above = shown.out.split("wins, and wins less luck")[0]
     assert name[:12] in above
     assert "random" in above
+    assert "rating" in above
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pt"])

@@ -116,11 +116,15 @@ def test_the_same_tables_can_be_asked_what_fits_them() -> None:
         assert position.load(data).asked()
 
 
-@pytest.mark.parametrize("day", [2, 5])
-def test_only_after_the_last_day_a_table_at_rest_must_be_over(day: int) -> None:
-    data = quartz(inside=(), taken=3, day=day)
-    if day == 5:
-        with refused(InvalidPosition, "the last day is done, yet the game is not over"):
-            position.load({**data, "decisions": []})
-    else:
-        assert not position.load({**data, "decisions": []}).over
+def between_days(day: int) -> dict[str, Any]:
+    """Everybody has left, and nothing is asked."""
+    return {**quartz(inside=(), taken=3, day=day), "decisions": []}
+
+
+def test_a_table_may_rest_between_two_days() -> None:
+    assert not position.load(between_days(4)).over
+
+
+def test_after_the_last_day_the_game_is_over() -> None:
+    with refused(InvalidPosition, "the last day is done, yet the game is not over"):
+        position.load(between_days(5))
