@@ -17,7 +17,6 @@ from motherlode.lab.spread import Hands
 
 FOLDER = Path(__file__).resolve().parent
 KEPT = FOLDER.parent.parent / "build" / "ladder"
-SEED = 1
 HEAD = (
     "| one | among | seats | matches | wins | fair | goal | reached |\n"
     "|---|---|---|---|---|---|---|---|"
@@ -32,13 +31,13 @@ def path_of(rung: Rung) -> Path:
 
 def kept(rung: Rung) -> list[Result]:
     """The matches of a rung that have been played already, in whole deals."""
-    done = open_results(path_of(rung), rung.arena(SEED))
+    done = open_results(path_of(rung), rung.arena())
     return done[: len(done) // rung.seats * rung.seats]
 
 
 def results(rung: Rung, games: int | None, hands: Hands) -> list[Result]:
     """All matches of a rung, those that are missing played now."""
-    arena = rung.arena(SEED, games)
+    arena = rung.arena(games)
     done = open_results(path_of(rung), arena)[: arena.games]
     for result in run(arena, list(done), hands):
         append(path_of(rung), result)
@@ -70,7 +69,7 @@ def row(rung: Rung, played: list[Result]) -> str:
 def page(game: str, rows: list[str], rungs: list[Rung]) -> str:
     """The page of a game."""
     settings = find(game).search_settings
-    commands = "\n".join(rung.command(SEED) for rung in rungs)
+    commands = "\n".join(rung.command() for rung in rungs)
     return (
         f"# Ladder: {game}\n\nWritten by `make ladder` (motherlode {motherlode.__version__}). One"
         " player of a level among equals of another, every deal in every rotation of the seats;"

@@ -22,21 +22,22 @@ class Rung:
     lower: str
     goal: float  # the share of wins that the upper one must exceed
     games: int = MATCHES
+    seed: int = 1
 
     @property
     def bots(self) -> tuple[str, ...]:
         """Who sits at the table."""
         return (self.upper, *(self.lower,) * (self.seats - 1))
 
-    def arena(self, seed: int, games: int | None = None) -> Arena:
+    def arena(self, games: int | None = None) -> Arena:
         """The matches that show it."""
-        return Arena(self.game, self.bots, games or self.games, seed)
+        return Arena(self.game, self.bots, games or self.games, self.seed)
 
-    def command(self, seed: int) -> str:
+    def command(self) -> str:
         """What plays the same matches from a terminal."""
         return (
             f"motherlode arena {self.game} --bots {self.upper},{self.lower}"
-            f" --seats {self.seats} --games {self.games} --seed {seed}"
+            f" --seats {self.seats} --games {self.games} --seed {self.seed}"
         )
 
     def line(self, results: Sequence[Result]) -> Line:
@@ -44,17 +45,16 @@ class Rung:
         return next(line for line in table(results) if line.bot == self.upper)
 
 
-def rungs(game: str, seats: int, goal: float, playouts: int, fewer: int = 0) -> Iterator[Rung]:
+def rungs(game: str, seats: int, goal: float, playouts: int) -> Iterator[Rung]:
     """The levels of a game one above the other.
 
     In place of the master sits a search with no more playouts than he has: what it can, he can.
-    Against the journeyman fewer may do.
     """
     fair = 1 / seats
     yield Rung(game, seats, "heuristic", "random", fair)
     yield Rung(game, seats, "apprentice", "random", fair)
     yield Rung(game, seats, "journeyman", "apprentice", fair)
-    yield Rung(game, seats, f"search:{fewer or playouts}", "journeyman", fair)
+    yield Rung(game, seats, f"search:{playouts}", "journeyman", fair)
     yield Rung(game, seats, f"search:{playouts}", "heuristic", goal)
 
 
@@ -69,9 +69,8 @@ DUEL: Final = 0.75  # what a master should win of duels
 LADDER: Final[Mapping[str, tuple[Rung, ...]]] = {
     "quartz": (*rungs("quartz", 4, 0.5, 4000), *tables("quartz", (3, 5), 4000)),
     "quartz_cards": (
-        *rungs("quartz_cards", 2, DUEL, 15000, 2000),
-        Rung("quartz_cards", 2, "search:6000", "heuristic", DUEL, 800),
-        Rung("quartz_cards", 2, "search:2000", "heuristic", DUEL),
+        *rungs("quartz_cards", 2, DUEL, 2000),
+        Rung("quartz_cards", 2, "search:15000", "heuristic", DUEL, 800, seed=20001),
         *tables("quartz_cards", (3, 4), 2000),
     ),
     "dwarves_fall": (
