@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -11,12 +12,13 @@ from statistics import fmean, stdev
 import polars
 import pytest
 
+import motherlode
 from motherlode.coach.history import luck_of
 from motherlode.core.dice import LAST_SEED
 from motherlode.core.state import State
 from motherlode.games import GAMES, find
 from motherlode.lab.arena import Arena, Result, run
-from motherlode.lab.files import append, open_results, write_parquet
+from motherlode.lab.files import OtherArena, append, open_results, write_parquet
 from motherlode.lab.luck import Luck
 from motherlode.lab.spread import ALONE
 from motherlode.lab.table import table
@@ -51,9 +53,9 @@ def draws(state: State, seat: int, move: int) -> bool:
     return luck_of(after) != luck_of(state)
 
 
-def gifts(state: State, seat: int, move: int, seeds: range) -> list[float]:
+def gifts(state: State, seat: int, move: int, seeds: range, playouts: int = 0) -> list[float]:
     """What luck gives to the first seat when a move is made with so much different luck."""
-    luck, found = Luck(state, seeds[0]), []
+    luck, found = Luck(state, seeds[0], playouts), []
     for seed in seeds:
         before = state.copy()
         before.shuffle_dice(seed * 7919 % LAST_SEED)
@@ -65,10 +67,11 @@ def gifts(state: State, seat: int, move: int, seeds: range) -> list[float]:
     return found
 
 
+@pytest.mark.parametrize("playouts", [0, 3])
 @pytest.mark.parametrize(("game", "seats"), [("leduc", 2), ("quartz", 4), ("quartz_cards", 2)])
-def test_whatever_is_drawn_gives_nothing_on_average(game: str, seats: int) -> None:
+def test_whatever_is_drawn_gives_nothing_on_average(game: str, seats: int, playouts: int) -> None:
     state, seat, move = at_a_draw(game, seats)
-    given = gifts(state, seat, move, range(1, 500))
+    given = gifts(state, seat, move, range(1, 500), playouts)
     assert stdev(given) > 0.001
     assert errors_from_zero(given) < FAR
 
@@ -85,6 +88,19 @@ def test_results_less_luck_have_the_same_mean() -> None:
     line = table(results)[0]
     assert line.earned is not None
     assert line.earned == pytest.approx(line.wins, abs=0.05)
+
+
+@pytest.mark.skipif(
+    not motherlode.compiled, reason="a hundred thousand playouts of the plain engine"
+)
+def test_playouts_see_more_of_what_draws_give_than_the_evaluation() -> None:
+    spreads = []
+    for playouts in (0, 100):
+        equals = Arena("quartz", ("heuristic",) * 4, games=40, seed=9, playouts=playouts)
+        results = list(run(equals, hands=ALONE))
+        assert errors_from_zero([result.luck[0] for result in results]) < FAR
+        spreads.append(stdev(result.earned(0) for result in results))
+    assert spreads[1] < 0.75 * spreads[0]
 
 
 @pytest.mark.parametrize(
@@ -121,7 +137,7 @@ def test_results_from_before_luck_was_counted_have_no_such_column(tmp_path: Path
 
 
 def test_luck_is_kept_with_the_results(tmp_path: Path) -> None:
-    arena = Arena("leduc", ("heuristic", "random"), games=4, seed=5)
+    arena = Arena("leduc", ("heuristic", "random"), games=4, seed=5, playouts=5)
     path = tmp_path / "results.jsonl"
     open_results(path, arena)
     played = list(run(arena, hands=ALONE))
@@ -129,3 +145,5 @@ def test_luck_is_kept_with_the_results(tmp_path: Path) -> None:
         append(path, result)
     assert open_results(path, arena) == played
     assert Counter(len(result.luck) for result in played) == {2: 4}
+    with pytest.raises(OtherArena):
+        open_results(path, replace(arena, playouts=6))

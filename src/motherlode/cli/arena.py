@@ -43,6 +43,7 @@ def arena(
     variant: Variant | None = None,
     seconds: float = SECONDS,
     key: str = "",
+    luck: int = 0,
     workers: int | None = None,
     cluster: str = "",
     out: Path | None = None,
@@ -70,6 +71,9 @@ def arena(
     key
         Where bots of your own play, the luck hangs on a key that they are not told. Without one it
         is drawn; with the one that was printed the same matches are played again.
+    luck
+        By how many playouts each draw is judged, for the wins less luck; without any it is by the
+        evaluation, which is faster and sees less.
     workers
         How many processes; without it one for each core.
     cluster
@@ -81,10 +85,13 @@ def arena(
     json
         Print data instead of a table.
     """
+    if luck < 0:
+        raise SetupError(f"a draw cannot be judged by {luck} playouts")
     names = [name.strip() for name in bots.split(",")]
     plan = replace(
         planned(game, names, games, seats, seed, variant or Variant()),
         seconds=seconds,
+        playouts=luck,
         key=key or (kept_key(out / RESULTS) if out else ""),
     )
     print(engine(), file=sys.stderr if json else sys.stdout, flush=True)

@@ -45,6 +45,7 @@ class Arena:
     house: Mapping[str, object] | None = None
     key: str = ""  # what the luck hangs on beside the seed
     seconds: float = SECONDS  # that a guest has for an answer
+    playouts: int = 0  # by which each draw is judged; without any it is by the evaluation
 
     def __post_init__(self) -> None:
         """Guests play by a key that nobody knows, unless it is given."""
@@ -129,7 +130,7 @@ def play(plan: Plan) -> Result:
     """Play one match."""
     match = plan.match()
     source = Random(plan.luck("observation"))
-    luck = Luck(match.state, plan.luck("draws", plan.rotation))
+    luck = Luck(match.state, plan.luck("draws", plan.rotation), plan.arena.playouts)
     with sitting(plan, match.state) as bots:
         guests = {seat: bot for seat, bot in bots.items() if isinstance(bot, Forfeiting)}
         tell(guests, match.opening)

@@ -25,6 +25,7 @@ def heading(arena: Arena) -> dict[str, object]:
         "options": dict(arena.options or {}),
         **({"house": dict(arena.house)} if arena.house else {}),
         **({"key": arena.key} if arena.key else {}),
+        **({"playouts": arena.playouts} if arena.playouts else {}),
         **({"nets": nets} if (nets := nets_of(arena)) else {}),
     }
 
