@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
+from math import exp
 from pathlib import Path
 from random import Random
 
@@ -66,6 +67,13 @@ def test_nobody_is_so_sure_of_a_move_that_it_cannot_be_said() -> None:
     assert 0 < tree.best_chance() < 1e-6
     tree.best_worth = 10**9
     assert 1 - 1e-6 < tree.best_chance() < 1
+
+
+def test_what_a_move_is_worth_is_told_in_parts_of_a_logit() -> None:
+    tree = Tree()
+    for worth in (-40, 1, 32, 100):
+        tree.best_worth = worth
+        assert tree.best_chance() == pytest.approx(1 / (1 + exp(-worth / 64)))
 
 
 @every_case

@@ -61,12 +61,14 @@ class Learned:
     inputs: int
     settings: SearchSettings
     tables: Mapping[str, list[int]]
+    hint: int  # the weight of the heuristics
     digest: str  # names it in records
     made: Mapping[str, Any]  # how it was made
 
     def give(self, net: Net) -> None:
         """Lay the weights into a net."""
         net.inputs = self.inputs
+        net.hint = self.hint
         for name, table in self.tables.items():
             setattr(net, name, table)
 
@@ -84,8 +86,8 @@ class Learned:
 
 
 def inputs_of(game: Game, seats: int) -> int:
-    """How many ints a net looks at."""
-    return len(game.observation_fields(seats))
+    """How many ints a net looks at: an observation, and what the evaluation says."""
+    return len(game.observation_fields(seats)) + 1
 
 
 def fields_digest(game: Game, seats: int) -> str:
@@ -106,17 +108,20 @@ def read(text: str) -> Learned:
             for name, length in TABLES.items()
         }
         settings = SearchSettings(**data["search"])
+        hint = int(data["hint"])
     except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, MotherlodeError):
             raise
         raise InvalidNet(f"the file holds no net: {error!r}") from None
-    digest = sha256(json.dumps(data["tables"], sort_keys=True).encode()).hexdigest()[:NAMED]
+    weights = json.dumps([data["tables"], hint], sort_keys=True)
+    digest = sha256(weights.encode()).hexdigest()[:NAMED]
     return Learned(
         game.key,
         seats,
         inputs_of(game, seats),
         settings,
         tables,
+        hint,
         digest,
         data["made"],
     )

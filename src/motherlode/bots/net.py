@@ -3,7 +3,8 @@
 Its inputs are the ints of an observation. A number is multiplied with a row of weights, a name
 picks a row of its own. Two layers of units follow, cut off at both ends so that no sum can
 overflow. They say how likely each place is for each seat, and what each move is worth to the seat.
-What has no weights is not looked at.
+What has no weights is not looked at. A net may ask the heuristics too: its last input is then what
+the seat may expect by the evaluation, and a move is worth less the less the heuristics like it.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ LAST_SHIFT: Final = 14  # to 64ths of a logit
 LOGIT: Final = 64  # what a logit of one is where moves and places are told
 SUREST: Final = 1023  # as sure as anybody is of a move
 NO_ROW: Final = -1
+COARSE: Final = 4  # from thousandths of a point to the input of the evaluation
+HINT_SHIFT: Final = 16  # from hints to 64ths of a logit
+FAR: Final = 30000  # what a move is disliked at most, in thousandths of a point
 FALL: Final = 1024  # places of the table below
 EXP: Final = [int(65536 * 2.718281828459045 ** (-step / 64)) for step in range(1024)]
 
@@ -37,6 +41,7 @@ class Net:
     """Weights, and the arithmetic that makes chances of an observation."""
 
     inputs: int  # 0 is no net at all
+    hint: Wide  # the weight of the heuristics; 0 is a net that does not ask them
     named: Annotated[list[int], 1024]  # by input: whether it picks a row
     row: Annotated[list[int], 1024]  # the row of its weights, or the first of them
     shift: Annotated[list[int], 1024]  # of a number, before it is multiplied
@@ -66,6 +71,8 @@ class Net:
     def listen(self, world: State, seat: Seat) -> None:
         """What the units have to say of a position as a seat sees it."""
         world.observe_table(seat)
+        if self.hint:
+            SIGHT.values[self.inputs - 1] = world.evaluate(seat) >> COARSE
         self.first_layer()
         self.second_layer()
 

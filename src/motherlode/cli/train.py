@@ -26,6 +26,7 @@ def train(
     matches: int = 800,
     playouts: int = 200,
     gate: int = 200,
+    hints: bool = False,
     stages: int | None = None,
     explore: float | None = None,
     thought: int | None = None,
@@ -54,6 +55,8 @@ def train(
         Of searches where a new net meets the best one.
     gate
         How many matches a new net meets the best one in.
+    hints
+        Whether the net starts from the heuristics of the game and asks them too.
     stages
         How many stages a search plays on before it asks the net, -1 for none; without it as the
         game says.
@@ -73,7 +76,7 @@ def train(
         raise SetupError("rounds, matches, playouts, gate and workers are at least 1")
     told = {"stages": stages, "explore": explore, "grandmaster": thought}
     settings = {name: value for name, value in told.items() if value is not None}
-    course = Course(game, seats, seed, rounds, matches, playouts, gate, settings)
+    course = Course(game, seats, seed, rounds, matches, playouts, gate, hints, settings)
     run = Run(course, found, out, Hands(workers, cluster), tell_round)
     print(engine(), flush=True)
     for made in run.generations(3600 * hours):

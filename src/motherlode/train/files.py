@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from motherlode.bots.learned import MOST_BYTES, WEIGHTS, InvalidNet, fields_digest
+from motherlode.bots.learned import MOST_BYTES, TABLES, WEIGHTS, InvalidNet, fields_digest
 from motherlode.core.game import Game
 from motherlode.core.search_settings import SearchSettings
 
@@ -32,7 +32,8 @@ def write_net(
         "fields": fields_digest(game, seats),
         "search": asdict(settings),
         "made": dict(made),
-        "tables": {name: packed(name, table) for name, table in tables.items()},
+        "hint": int(tables["hint"].item()),
+        "tables": {name: packed(name, tables[name]) for name in TABLES},
     }
     text = json.dumps(data, indent=1) + "\n"
     if len(text) > MOST_BYTES:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from motherlode.bots.net import MOST_ROWS, NO_ROW
 from motherlode.core.game import Game
+from motherlode.core.observation_code import ObservedField
 
 OWN_PLACES: Final = 8  # of a row of names: places after that share their weights
 LOUD: Final = 64  # numbers that spread more are shifted until they do not
@@ -23,7 +24,8 @@ class Inputs:
     row: NDArray[np.int32]
     shift: NDArray[np.int32]
     most: NDArray[np.int32]
-    spread: NDArray[np.float32]  # of a number, after the shift
+    mean: NDArray[np.float32]  # of a number, after the shift
+    spread: NDArray[np.float32]
     rows: int
 
 
@@ -33,10 +35,10 @@ def plan(game: Game, seats: int, rows: NDArray[np.int32]) -> Inputs:
     What never changed has none: it would say the same always, and all that does so learns as one,
     in steps that are far too large.
     """
-    fields = game.observation_fields(seats)
+    fields = [*game.observation_fields(seats), ObservedField("evaluation", "number")]
     width = len(fields)
     named, row, shift, most = (np.zeros(width, np.int32) for _ in range(4))
-    spread = np.ones(width, np.float32)
+    mean, spread = np.zeros(width, np.float32), np.ones(width, np.float32)
     next_row, shared = 0, dict[str, int]()
     for place, field in enumerate(fields):
         values = rows[:, place]
@@ -52,16 +54,17 @@ def plan(game: Game, seats: int, rows: NDArray[np.int32]) -> Inputs:
             row[place] = shared[key]
         else:
             row[place] = next_row
-            shift[place], most[place], spread[place] = measured(values)
+            shift[place], most[place], mean[place], spread[place] = measured(values)
             next_row += 1
     assert next_row <= MOST_ROWS, "an observation has more names than a net has rows"
-    return Inputs(named, row, shift, most, spread, next_row)
+    return Inputs(named, row, shift, most, mean, spread, next_row)
 
 
-def measured(values: NDArray[np.int32]) -> tuple[int, int, float]:
-    """The shift of a number, its limit and its spread."""
+def measured(values: NDArray[np.int32]) -> tuple[int, int, float, float]:
+    """The shift of a number, its limit, its mean and its spread."""
     shift = 0
     while (values >> shift).std() > LOUD:
         shift += 1
     shifted = values >> shift
-    return shift, 2 * int(abs(shifted).max()) + 1, max(float(shifted.std()), 0.1)
+    limit = 2 * int(abs(shifted).max()) + 1
+    return shift, limit, float(shifted.mean()), max(float(shifted.std()), 0.1)

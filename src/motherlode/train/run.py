@@ -27,13 +27,14 @@ from motherlode.lab.arena import Arena, run
 from motherlode.lab.spread import Hands
 from motherlode.lab.table import Line, table
 from motherlode.train.files import write_net
-from motherlode.train.samples import gather
+from motherlode.train.samples import POINT, Samples, gather
 
 RATE: Final = 0.002  # of the first step of the first generation
 SLOWEST: Final = 0.05  # of it, at the last step
 BY_CHANCE: Final = 400  # matches that show how numbers spread; no more is learned from them
 GATE_SEED: Final = 1_000_003  # the deals on which generations meet; never learned from
 ONE_CORE: Final = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+SCALED: Final = 1.1 * POINT  # the logit of the lead that is worth three quarters of a win
 TOLD_OF: Final = 10  # rounds at the end of a generation whose errors are told
 
 
@@ -52,6 +53,7 @@ class Course:
     matches: int = 800  # of a round
     playouts: int = 200  # of searches where generations meet
     gate: int = 200  # matches between a new net and the best
+    hints: bool = False  # whether the net asks the heuristics too
     settings: dict[str, Any] = field(default_factory=dict)  # how a search uses the net
 
 
@@ -148,13 +150,12 @@ class Run:
         """The rounds of a generation: how many rows there were, and how the net erred at last."""
         course, many, errors = self.course, 0, list[float]()
         with learning() as ask:
-            first = gather(self.game, course.seats, None, range(BY_CHANCE), self.hands)
+            first = self.play(None, range(BY_CHANCE))
             kept = self.learner(number - 1) if number else None
-            self.write(ask("begin", course.game, course.seats, course.seed, first, kept), number)
+            told = course.game, course.seats, course.seed, self.hint
+            self.write(ask("begin", *told, first, kept), number)
             for at in range(course.rounds):
-                samples = gather(
-                    self.game, course.seats, self.current, self.seeds(number, at), self.hands
-                )
+                samples = self.play(self.current, self.seeds(number, at))
                 tables, error = ask("learn", samples, rate(number, at / course.rounds))
                 self.write(tables, number)
                 many += len(samples)
@@ -162,6 +163,16 @@ class Run:
                 self.tell(at + 1, error)
             ask("keep", self.learner(number))
         return many, sum(errors[-TOLD_OF:]) / len(errors[-TOLD_OF:])
+
+    def play(self, net: Path | None, seeds: range) -> Samples:
+        """What there is to learn from some matches."""
+        course = self.course
+        return gather(self.game, course.seats, net, seeds, self.hands, hints=course.hints)
+
+    @property
+    def hint(self) -> float:
+        """What a point of the heuristics is worth at first, as a logit; 0 where none are asked."""
+        return SCALED / self.game.search_settings.scale if self.course.hints else 0.0
 
     def learner(self, number: int) -> Path:
         """Where the learner is kept as it was after a generation, which may be stopped later on."""
