@@ -17,7 +17,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from motherlode.bots.net import MOST_INPUTS, MOST_KNOWN, MOST_OUTPUTS, MOST_ROWS, WIDTH, Net
+from motherlode.bots.net import MOST_INPUTS, MOST_KNOWN, MOST_OUTPUTS, MOST_ROWS, WIDTH
+from motherlode.bots.rollouts import Rollouts
 from motherlode.core.errors import MotherlodeError
 from motherlode.core.game import Game
 from motherlode.core.options import FIRST_PLAYER
@@ -65,9 +66,10 @@ class Learned:
     digest: str  # names it in records
     made: Mapping[str, Any]  # how it was made
 
-    def give(self, net: Net) -> None:
-        """Lay the weights into a net."""
+    def give(self, net: Rollouts) -> None:
+        """Lay the weights into a net, which makes the moves of playouts for now."""
         net.inputs = self.inputs
+        net.guided = 1
         net.hint = self.hint
         for name, table in self.tables.items():
             setattr(net, name, table)

@@ -21,6 +21,7 @@ class Rollouts(Net):
     dice: Wide
     noise: int  # how far heuristics are blurred in playouts, in thousandths of a point
     stages: int  # played before the evaluation counts; 0 is to the end, less is none at all
+    guided: int  # whether the net makes moves in playouts; else heuristics do
     liked: Annotated[list[int], 4096]  # by offer: what the heuristics said of it last
     best_worth: int  # what the net says of the move that it chose last, in 64ths of a logit
 
@@ -54,14 +55,14 @@ class Rollouts(Net):
         """What the net, or the heuristics like best today."""
         if world.offered == 1:
             return OFFERS.moves[0]
-        if self.inputs:
+        if self.inputs and self.guided:
             return self.learned_move(world, asked)
         if self.noise < 0:
             return OFFERS.moves[self.random(world.offered)]
         best = OFFERS.moves[0]
-        most = self.liking(world, asked, best)
+        most = self.hinted(world, asked, best)
         for index in range(1, world.offered):
-            weight = self.liking(world, asked, OFFERS.moves[index])
+            weight = self.hinted(world, asked, OFFERS.moves[index])
             if weight > most:
                 best = OFFERS.moves[index]
                 most = weight
@@ -115,6 +116,10 @@ class Rollouts(Net):
         """What the net says of a move to whoever was listened to; or the heuristics, blurred."""
         if self.inputs:
             return 0 if move == WAIT else self.worth_alone(world, asked, move)
+        return self.hinted(world, asked, move)
+
+    def hinted(self, world: State, asked: Seat, move: int) -> int:
+        """What the heuristics say of a move, blurred."""
         if self.noise < 0:
             return self.random(WHOLE)
         return (0 if move == WAIT else world.weigh(asked, move)) + self.blur()

@@ -17,6 +17,7 @@ class SearchSettings:
     own: bool = (
         False  # whether the tree holds the seat's own choices only; heuristics make the others'
     )
+    guided: bool = True  # whether a net makes the moves in playouts; else heuristics do
     alike: bool = False  # whether all others in a window are guessed to answer by the heuristics
     journeyman: int = 250  # playouts for a decision of that level
     master: int = 2500

@@ -33,7 +33,7 @@ def write_net(
         "search": asdict(settings),
         "made": dict(made),
         "hint": int(tables["hint"].item()),
-        "tables": {name: packed(name, tables[name]) for name in TABLES},
+        "tables": {name: packed(name, table) for name, table in tables.items() if name in TABLES},
     }
     text = json.dumps(data, indent=1) + "\n"
     if len(text) > MOST_BYTES:
