@@ -17,6 +17,7 @@ from motherlode.bots.net import WHOLE
 from motherlode.bots.search import Budget, SearchBot
 from motherlode.bots.tree import Tree
 from motherlode.core.observation import Observation
+from motherlode.core.search_settings import SearchSettings
 from motherlode.core.state import State
 from motherlode.games import find
 from tests.bots.nets import random_net, text_of
@@ -95,6 +96,35 @@ def test_a_search_with_a_net_plays_and_tells_chances() -> None:
     assert thought.best.move in state.moves(state.seat)
     assert thought.playouts == 30
     assert bot.given is net
+
+
+def test_what_a_net_says_and_the_evaluation_count_for_half_each() -> None:
+    state = find("dwarves_fall").start(2, 5)
+    tree = Tree()
+    random_net(find("dwarves_fall"), 2).give(tree)
+    tree.scale = 11000
+    tree.evaluate_choice(state, 0)
+    said = list(tree.reward)[:2]
+    tree.evaluate_leaf(state.copy())
+    hoped = list(tree.reward)[:2]
+    assert said != hoped
+    tree.evaluate_choice(state, 0)
+    tree.evaluate_tail(state, state.stage())
+    assert list(tree.reward)[:2] == [
+        (one + other) // 2 for one, other in zip(said, hoped, strict=True)
+    ]
+
+
+def test_a_search_may_leave_playouts_to_the_heuristics_and_ask_the_evaluation_too() -> None:
+    game = find("dwarves_fall")
+    net = random_net(game, 2)
+    settings = SearchSettings(stages=-1, tail=1, guided=False, noise=300, own=True)
+    bot = SearchBot(3, Budget(20), settings, lambda world: net)
+    state = game.start(2, 5)
+    thought = bot.explain(Observation(state, state.seat, Random(1)))
+    assert thought.best.move in state.moves(state.seat)
+    assert not bot.tree.guided
+    assert all(0 <= item.chance <= 1 for item in thought.estimates if item.chance is not None)
 
 
 def test_house_rules_and_options_are_not_what_a_net_was_taught() -> None:

@@ -142,6 +142,22 @@ def test_a_net_that_is_too_large_to_ship_is_not_written(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_net_with_hints_begins_as_the_heuristics_and_plays_beside_them(tmp_path: Path) -> None:
+    course = Course("dwarves_fall", 2, hints=True, rounds=1, matches=2)
+    run = Run(course, find("dwarves_fall"), tmp_path, ALONE)
+    run.study(0)
+    settings, net = run.settings(), load(run.current)
+    assert (settings.stages, settings.tail, settings.guided) == (-1, 2, False)
+    assert net.hint > 0
+    assert net.tables["row"][net.inputs - 1] >= 0  # the evaluation is looked at
+
+
+def test_a_net_without_hints_asks_no_heuristics(trained: Path) -> None:
+    net = load(trained / "leduc-2" / "generation-0.json")
+    assert net.hint == 0
+    assert net.tables["row"][net.inputs - 1] == -1
+
+
 def test_how_a_search_uses_a_net_is_said_by_the_course(tmp_path: Path) -> None:
     told = Course("quartz_cards", 2, settings={"stages": 2, "grandmaster": 900})
     settings = Run(told, find("quartz_cards"), tmp_path, ALONE).settings()

@@ -126,6 +126,7 @@ class SearchBot:
         self.tree.own = int(settings.own)
         self.tree.wide = int(wide)
         self.tree.guided = int(settings.guided)
+        self.tree.tail = settings.tail
         self.tree.alike = int(settings.alike)
 
     def walk(self, observation: Observation, budget: Budget, started: float) -> None:

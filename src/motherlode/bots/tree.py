@@ -108,7 +108,7 @@ class Tree(Leaves):
     def simulate(self, world: State, seat: Seat) -> None:
         """Down the tree, one new node, a playout, and the news back up."""
         self.steps = 0
-        last = world.stage() + self.stages
+        begun = world.stage()
         before = self.nodes
         node = self.first_step(world, seat)
         while not world.over and self.nodes == before and self.steps < MOST_STEPS:
@@ -123,9 +123,11 @@ class Tree(Leaves):
                 world.apply(asked, self.move[node])
             else:
                 world.apply(asked, OFFERS.moves[0])
-        self.rollout(world, last)
+        self.rollout(world, begun + self.stages)
         if self.inputs and not world.over:
             self.evaluate_choice(world, seat)
+            if self.tail:
+                self.evaluate_tail(world, begun + self.tail)
         else:
             self.evaluate_end(world, seat)
         self.expected = world.evaluate(seat)

@@ -18,6 +18,7 @@ class SearchSettings:
         False  # whether the tree holds the seat's own choices only; heuristics make the others'
     )
     guided: bool = True  # whether a net makes the moves in playouts; else heuristics do
+    tail: int = 0  # stages after which the evaluation counts for half beside a net; 0 is never
     alike: bool = False  # whether all others in a window are guessed to answer by the heuristics
     journeyman: int = 250  # playouts for a decision of that level
     master: int = 2500

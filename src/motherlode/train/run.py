@@ -191,8 +191,14 @@ class Run:
         write_net(self.current, self.game, self.course.seats, settings, tables, made)
 
     def settings(self) -> SearchSettings:
-        """How searches use the net: as the game is searched, but winning is all that counts."""
-        return replace(self.game.search_settings, **{"margin": 0, **self.course.settings})
+        """How searches use the net: as the game is searched, but winning is all that counts.
+
+        A net that asks the heuristics leaves playouts to them. It is asked at once, and then they
+        play on for the evaluation, which errs in other ways: the mean of both errs least.
+        """
+        usual = self.game.search_settings
+        mixed = {"stages": -1, "guided": False, "tail": usual.stages} if self.course.hints else {}
+        return replace(usual, **{"margin": 0, **mixed, **self.course.settings})
 
     def meet(self, path: Path) -> Line:
         """What a net wins among the best, or among searches without one."""
