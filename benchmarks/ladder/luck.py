@@ -22,17 +22,19 @@ from motherlode.lab.spread import Hands
 PAGE: Final = Path(__file__).resolve().parent / "luck.md"
 SEED: Final = 77
 HEAD: Final = (
-    "| game | seats | matches | wins of the first seat | less luck | interval, of that before |\n"
-    "|---|---|---|---|---|---|"
+    "| game | seats | matches | playouts | wins of the first seat | less luck"
+    " | interval, of that before |\n"
+    "|---|---|---|---|---|---|---|"
 )
 
 
-def row(game: str, seats: int, matches: int, hands: Hands) -> str:
+def row(game: str, seats: int, matches: int, playouts: int, hands: Hands) -> str:
     """A game at a table of so many."""
-    results = list(run(Arena(game, ("heuristic",) * seats, matches, SEED), hands=hands))
+    arena = Arena(game, ("heuristic",) * seats, matches, SEED, playouts=playouts)
+    results = list(run(arena, hands=hands))
     shares = [result.share(0) for result in results]
     earned = [result.earned(0) for result in results]
-    cells = (game, str(seats), str(matches), told(shares), told(earned))
+    cells = (game, str(seats), str(matches), str(playouts), told(shares), told(earned))
     return f"| {' | '.join(cells)} | {stdev(earned) / stdev(shares):.2f} |"
 
 
@@ -41,11 +43,11 @@ def told(values: list[float]) -> str:
     return f"{fmean(values):.1%} ± {1.96 * stdev(values) / sqrt(len(values)):.1%}"
 
 
-def rows(games: list[str], matches: int, hands: Hands) -> Iterator[str]:
+def rows(games: list[str], matches: int, playouts: int, hands: Hands) -> Iterator[str]:
     """All tables of some games."""
     for game in games:
         for seats in find(game).seats:
-            yield row(game, seats, matches, hands)
+            yield row(game, seats, matches, playouts, hands)
 
 
 def main() -> None:
@@ -53,16 +55,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", default=list(LADDER))
     parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument("--luck", type=int, default=0, help="playouts by which draws are judged")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
     found = []
-    for one in rows(asked.games, asked.matches, Hands(asked.workers)):
+    for one in rows(asked.games, asked.matches, asked.luck, Hands(asked.workers)):
         found.append(one)
         print(one, flush=True)
     text = (
         "# How much of a result is luck of draws\n\nWritten by `python -m benchmarks.ladder.luck"
-        f" --matches {asked.matches}` (motherlode {motherlode.__version__}). Equals by the"
-        f" heuristics, seed {SEED}. An arena takes what draws gave off each result"
+        f" --matches {asked.matches} --luck {asked.luck}` (motherlode {motherlode.__version__})."
+        f" Equals by the heuristics, seed {SEED}. An arena takes what draws gave off each result"
         " ([how](../../docs/bots.md#the-arena)); the last column says how much narrower that makes"
         " an interval.\n\n"
         f"{HEAD}\n{chr(10).join(found)}\n"
