@@ -164,6 +164,9 @@ def test_a_table_without_a_net_is_told_so() -> None:
         ({"fields": "other"}, "other observations"),
         ({"tables": {}}, "no net"),
         ({"search": {"unheard": 1}}, "no net"),
+        ({"hint": -1}, "weight of 0 to"),
+        ({"hint": 1 << 21}, "weight of 0 to"),
+        ({"hint": None}, "no net"),
     ],
 )
 def test_files_that_hold_no_net_are_refused(changes: dict[str, object], sentence: str) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from motherlode.cli.arena import arena
-from motherlode.core.errors import MotherlodeError
+from motherlode.core.errors import MotherlodeError, SetupError
+from motherlode.lab.files import OtherArena
 
 
 def test_it_prints_data(capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,3 +53,14 @@ def test_what_cannot_be_played_is_refused(
 ) -> None:
     with pytest.raises(MotherlodeError):
         arena(game, bots=bots, games=games, seats=seats, workers=1)
+
+
+def test_draws_are_judged_by_as_many_playouts_as_one_likes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arena("leduc", bots="random", games=4, luck=3, workers=1, out=tmp_path)
+    assert "less luck" in capsys.readouterr().out
+    with pytest.raises(OtherArena):
+        arena("leduc", bots="random", games=4, luck=4, workers=1, out=tmp_path)
+    with pytest.raises(SetupError, match="-1 playouts"):
+        arena("leduc", bots="random", games=4, luck=-1, workers=1)

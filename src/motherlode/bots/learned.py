@@ -41,6 +41,7 @@ TABLES: Final = {  # what a file holds, and how long each table is in a Net
     "move_bias": MOST_KNOWN,
 }
 WEIGHTS: Final = ("first", "second", "last", "moves")  # in 16 bits
+MOST_HINT: Final = 1 << 20  # so that no sum can overflow
 MOST_BYTES: Final = 300_000  # of a file
 NAMED: Final = 8  # letters of a hash that name a net
 
@@ -111,6 +112,8 @@ def read(text: str) -> Learned:
         }
         settings = SearchSettings(**data["search"])
         hint = int(data["hint"])
+        if not 0 <= hint <= MOST_HINT:
+            raise InvalidNet(f"a net asks the heuristics with a weight of 0 to {MOST_HINT}")
     except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, MotherlodeError):
             raise
