@@ -3,6 +3,7 @@
 int, and every alias of it     C int              Wide      64 bits
 bool                           C bint             None      an int that is always 0
 float                          C double           Luck      64 bits without a sign
+Small                          16 bits
 Annotated[list[int], 7]        int[7]             Annotated[list[list[int]], 5, 7]   int[5][7]
 Annotated[list[Small], 9]      short[9]           Annotated[list[Wide], 9]           long long[9]
 list[int] as a parameter       a pointer to such a row
@@ -26,6 +27,7 @@ PLAIN: Final = {
     "bool": "bint",
     "Wide": "long long",
     "Luck": "unsigned long long",
+    "Small": "short",
     "float": "double",
     "Self": "State",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from hashlib import sha256
 from math import exp
 from pathlib import Path
@@ -13,11 +14,10 @@ import pytest
 from motherlode.bots.guests import invite
 from motherlode.bots.learned import InvalidNet, read
 from motherlode.bots.levels import UnknownBot
-from motherlode.bots.net import WHOLE
+from motherlode.bots.net import LOGIT, WHOLE
 from motherlode.bots.search import Budget, SearchBot
 from motherlode.bots.tree import Tree
 from motherlode.core.observation import Observation
-from motherlode.core.search_settings import SearchSettings
 from motherlode.core.state import State
 from motherlode.games import find
 from tests.bots.nets import random_net, text_of
@@ -98,33 +98,33 @@ def test_a_search_with_a_net_plays_and_tells_chances() -> None:
     assert bot.given is net
 
 
-def test_what_a_net_says_and_the_evaluation_count_for_half_each() -> None:
-    state = find("dwarves_fall").start(2, 5)
-    tree = Tree()
-    random_net(find("dwarves_fall"), 2).give(tree)
-    tree.scale = 11000
-    tree.evaluate_choice(state, 0)
-    said = list(tree.reward)[:2]
-    tree.evaluate_leaf(state.copy())
-    hoped = list(tree.reward)[:2]
-    assert said != hoped
-    tree.evaluate_choice(state, 0)
-    tree.evaluate_tail(state, state.stage())
-    assert list(tree.reward)[:2] == [
-        (one + other) // 2 for one, other in zip(said, hoped, strict=True)
-    ]
-
-
-def test_a_search_may_leave_playouts_to_the_heuristics_and_ask_the_evaluation_too() -> None:
+def test_a_net_may_only_say_what_to_try_first() -> None:
     game = find("dwarves_fall")
     net = random_net(game, 2)
-    settings = SearchSettings(stages=-1, tail=1, guided=False, noise=300, own=True)
-    bot = SearchBot(3, Budget(20), settings, lambda world: net)
+    settings = replace(game.search_settings, guided=False, trust=1.0, temper=LOGIT)
+    bot = SearchBot(3, Budget(200), settings, lambda world: net)
     state = game.start(2, 5)
-    thought = bot.explain(Observation(state, state.seat, Random(1)))
+    thought = bot.think(Observation(state, state.seat, Random(1)))
     assert thought.best.move in state.moves(state.seat)
-    assert not bot.tree.guided
-    assert all(0 <= item.chance <= 1 for item in thought.estimates if item.chance is not None)
+    world, hoped = state.copy(), Tree()
+    hoped.scale = bot.tree.scale
+    bot.tree.evaluate_end(world, 0)
+    hoped.evaluate_leaf(world)
+    assert list(bot.tree.reward) == list(hoped.reward)  # the evaluation judges, not the net
+
+
+def test_what_a_net_finds_most_likely_is_tried_first() -> None:
+    game = find("dwarves_fall")
+    net = random_net(game, 2)
+    settings = replace(game.search_settings, guided=False, trust=1.0, temper=LOGIT)
+    bot = SearchBot(3, Budget(1), settings, lambda world: net)
+    state = game.start(2, 5)
+    moves = state.moves(state.seat)
+    assert len(moves) > 3
+    first = bot.think(Observation(state, state.seat, Random(1))).best.move
+    bot.tree.listen(state, state.seat)
+    worth = {move: bot.tree.worth_with_hint(state, state.seat, move) for move in moves}
+    assert worth[first] == max(worth.values())
 
 
 def test_house_rules_and_options_are_not_what_a_net_was_taught() -> None:
@@ -185,4 +185,4 @@ def test_nets_judge_alike_on_every_engine() -> None:
             if match.state.moves(seat):
                 told += [tree.rollout_move(match.state, seat), tree.best_worth]
             hashed.update(json.dumps(told).encode())
-    assert hashed.hexdigest()[:16] == "3e83259c87c41612"
+    assert hashed.hexdigest()[:16] == "4b8117b3cf766bc8"

@@ -17,8 +17,9 @@ from motherlode.core.search_settings import SearchSettings
 from motherlode.games import find
 from motherlode.lab.spread import ALONE, Hands
 from motherlode.train.files import write_net
-from motherlode.train.run import Course, OtherRun, Run, rate
+from motherlode.train.run import Course, OtherRun
 from motherlode.train.samples import LAMBDA, NO_MOVE, Played, gather, places_of
+from motherlode.train.self_play import SelfPlay, rate
 
 SMALL = {"rounds": 2, "matches": 300, "playouts": 5, "gate": 2, "workers": 1}
 
@@ -77,7 +78,7 @@ def test_steps_get_smaller_in_a_generation_and_from_one_to_the_next() -> None:
 
 
 def test_what_is_learned_is_better_than_a_guess(tmp_path: Path) -> None:
-    run = Run(course(rounds=20, matches=1500), find("leduc"), tmp_path, ALONE)
+    run = SelfPlay(course(rounds=20, matches=1500), find("leduc"), tmp_path, ALONE)
     _, error = run.study(0)
     assert error < 0.24
     assert load(run.current).game == "leduc"
@@ -106,7 +107,7 @@ def test_a_run_leaves_a_net_and_a_log(trained: Path) -> None:
 def test_a_run_goes_on_where_it_was_stopped(trained: Path, tmp_path: Path) -> None:
     out = tmp_path / "nets"
     copytree(trained, out)
-    run = Run(course(), find("leduc"), out, ALONE)
+    run = SelfPlay(course(), find("leduc"), out, ALONE)
     assert [made["digest"] for made in run.done] == [lines_of(trained)[1]["digest"]]
     assert list(run.generations(0)) == []
     first = run.generation(1)
@@ -116,7 +117,7 @@ def test_a_run_goes_on_where_it_was_stopped(trained: Path, tmp_path: Path) -> No
 
 
 def test_the_same_seed_gives_the_same_net(trained: Path, tmp_path: Path) -> None:
-    made = next(Run(course(), find("leduc"), tmp_path, ALONE).generations(0))
+    made = next(SelfPlay(course(), find("leduc"), tmp_path, ALONE).generations(0))
     assert made.digest == lines_of(trained)[1]["digest"]
 
 
@@ -142,16 +143,6 @@ def test_a_net_that_is_too_large_to_ship_is_not_written(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_net_with_hints_begins_as_the_heuristics_and_plays_beside_them(tmp_path: Path) -> None:
-    course = Course("dwarves_fall", 2, hints=True, rounds=1, matches=2)
-    run = Run(course, find("dwarves_fall"), tmp_path, ALONE)
-    run.study(0)
-    settings, net = run.settings(), load(run.current)
-    assert (settings.stages, settings.tail, settings.guided) == (-1, 2, False)
-    assert net.hint > 0
-    assert net.tables["row"][net.inputs - 1] >= 0  # the evaluation is looked at
-
-
 def test_a_net_without_hints_asks_no_heuristics(trained: Path) -> None:
     net = load(trained / "leduc-2" / "generation-0.json")
     assert net.hint == 0
@@ -160,5 +151,5 @@ def test_a_net_without_hints_asks_no_heuristics(trained: Path) -> None:
 
 def test_how_a_search_uses_a_net_is_said_by_the_course(tmp_path: Path) -> None:
     told = Course("quartz_cards", 2, settings={"stages": 2, "grandmaster": 900})
-    settings = Run(told, find("quartz_cards"), tmp_path, ALONE).settings()
+    settings = SelfPlay(told, find("quartz_cards"), tmp_path, ALONE).settings()
     assert (settings.stages, settings.grandmaster, settings.margin) == (2, 900, 0)

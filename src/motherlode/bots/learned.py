@@ -17,7 +17,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from motherlode.bots.net import MOST_INPUTS, MOST_KNOWN, MOST_OUTPUTS, MOST_ROWS, WIDTH
+from motherlode.bots.net import (
+    MOST_INPUTS,
+    MOST_KNOWN,
+    MOST_NUMBER,
+    MOST_OUTPUTS,
+    MOST_ROWS,
+    WIDTH,
+)
 from motherlode.bots.rollouts import Rollouts
 from motherlode.core.errors import MotherlodeError
 from motherlode.core.game import Game
@@ -68,9 +75,9 @@ class Learned:
     made: Mapping[str, Any]  # how it was made
 
     def give(self, net: Rollouts) -> None:
-        """Lay the weights into a net, which makes the moves of playouts for now."""
+        """Lay the weights into a net."""
         net.inputs = self.inputs
-        net.guided = 1
+        net.guided = int(self.settings.guided)
         net.hint = self.hint
         for name, table in self.tables.items():
             setattr(net, name, table)
@@ -114,6 +121,8 @@ def read(text: str) -> Learned:
         hint = int(data["hint"])
         if not 0 <= hint <= MOST_HINT:
             raise InvalidNet(f"a net asks the heuristics with a weight of 0 to {MOST_HINT}")
+        if max(tables["most"]) > MOST_NUMBER:
+            raise InvalidNet(f"a net looks at numbers up to {MOST_NUMBER}")
     except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, MotherlodeError):
             raise

@@ -17,10 +17,8 @@ class Leaves(Rollouts):
 
     reward: Annotated[list[Wide], 5]
     merit: Annotated[list[Wide], 5]  # the same, with some of the lead at the end
-    told: Annotated[list[Wide], 5]  # what the net said before a playout went on
     hope: Annotated[list[int], 5]  # the evaluation for each seat
     scale: int  # the lead that is worth three quarters of a win, in thousandths of a point
-    tail: int  # stages after which the evaluation counts beside the net; 0 if it does not
     margin: int  # how much of the end is the lead and not the win, in hundredths
 
     def evaluate_end(self, world: State, seat: Seat) -> None:
@@ -29,10 +27,10 @@ class Leaves(Rollouts):
             if self.margin:
                 self.evaluate_leaf(world)
             self.count_wins(world)
-        elif self.inputs == 0:
-            self.evaluate_leaf(world)
-        else:
+        elif self.inputs and self.guided:
             self.ask_net(world, seat)
+        else:
+            self.evaluate_leaf(world)
 
     def evaluate_choice(self, world: State, seat: Seat) -> None:
         """Play on until a seat has a choice: what its best move is worth to it by the net."""
@@ -48,19 +46,6 @@ class Leaves(Rollouts):
         for other in range(world.seats):
             self.reward[other] = chance if other == seat else (WHOLE - chance) // (world.seats - 1)
             self.merit[other] = self.reward[other]
-
-    def evaluate_tail(self, world: State, last: int) -> None:
-        """Play on after the net was asked: what comes of it counts for as much as what was told."""
-        for seat in range(world.seats):
-            self.told[seat] = self.reward[seat]
-        self.rollout(world, last)
-        if world.over:
-            self.count_wins(world)
-        else:
-            self.evaluate_leaf(world)
-        for seat in range(world.seats):
-            self.reward[seat] = (self.reward[seat] + self.told[seat]) // 2
-            self.merit[seat] = self.reward[seat]
 
     def ask_net(self, world: State, seat: Seat) -> None:
         """The chances that the net gives to what a seat sees."""

@@ -21,6 +21,7 @@ MOST_INPUTS: Final = 1024
 MOST_ROWS: Final = 4096
 MOST_OUTPUTS: Final = 25  # places of five seats
 MOST_KNOWN: Final = 2048  # moves of a catalogue
+MOST_NUMBER: Final = 32767  # the largest number that is looked at
 WHOLE: Final = 1000000  # a reward of one
 ONE: Final = 256  # what a unit that says 1 holds
 LOUDEST: Final = 1023  # the most that a unit can say
@@ -55,7 +56,7 @@ class Net:
     moves: Annotated[list[Small], 65536]  # by move: what each unit says for it
     move_bias: Annotated[list[int], 2048]
     sums: Annotated[list[int], 32]
-    said: Annotated[list[int], 32]
+    said: Annotated[list[Small], 32]
     logit: Annotated[list[int], 25]
     chance: Annotated[list[Wide], 5]  # of each seat to win, of a million
 
@@ -104,8 +105,8 @@ class Net:
         for unit in range(WIDTH):
             self.sums[unit] += self.first[at + unit]
 
-    def add_times(self, value: int, row: int) -> None:
-        """A number."""
+    def add_times(self, value: Small, row: int) -> None:
+        """A number; products of 16 bits are what processors make many of at once."""
         at = row * WIDTH
         for unit in range(WIDTH):
             self.sums[unit] += value * self.first[at + unit]
@@ -116,13 +117,15 @@ class Net:
             self.said[unit] = min(max(self.sums[unit] >> FIRST_SHIFT, 0), LOUDEST)
             self.sums[unit] = self.second_bias[unit]
         for source in range(WIDTH):
-            value = self.said[source]
-            if value:
-                at = source * WIDTH
-                for unit in range(WIDTH):
-                    self.sums[unit] += value * self.second[at + unit]
+            if self.said[source]:
+                self.add_unit(self.said[source], source * WIDTH)
         for unit in range(WIDTH):
             self.said[unit] = min(max(self.sums[unit] >> SECOND_SHIFT, 0), LOUDEST)
+
+    def add_unit(self, value: Small, at: int) -> None:
+        """What a unit of the first layer says to those of the second."""
+        for unit in range(WIDTH):
+            self.sums[unit] += value * self.second[at + unit]
 
     def last_layer(self, outputs: int) -> None:
         """What the units of the second layer say of each place of each seat."""

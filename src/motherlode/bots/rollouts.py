@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Annotated, Final
 
-from motherlode.bots.net import FAR, HINT_SHIFT, LOGIT, SUREST, WHOLE, Net
+from motherlode.bots.net import HINT_SHIFT, LOGIT, SUREST, WHOLE, Net
 from motherlode.core.ints import Wide
 from motherlode.core.memory import OFFERS
 from motherlode.core.seats import NO_SEAT, Seat
@@ -21,7 +21,7 @@ class Rollouts(Net):
     dice: Wide
     noise: int  # how far heuristics are blurred in playouts, in thousandths of a point
     stages: int  # played before the evaluation counts; 0 is to the end, less is none at all
-    guided: int  # whether the net makes moves in playouts; else heuristics do
+    guided: int  # whether the net plays on and judges; else it only says what to try first
     liked: Annotated[list[int], 4096]  # by offer: what the heuristics said of it last
     best_worth: int  # what the net says of the move that it chose last, in 64ths of a logit
 
@@ -71,36 +71,14 @@ class Rollouts(Net):
     def learned_move(self, world: State, asked: Seat) -> int:
         """The move that is worth most by the net."""
         self.listen(world, asked)
-        if self.hint:
-            self.ask_heuristics(world, asked)
         best = OFFERS.moves[0]
-        self.best_worth = self.worth_of_offer(0)
+        self.best_worth = self.worth_with_hint(world, asked, best)
         for index in range(1, world.offered):
-            worth = self.worth_of_offer(index)
+            worth = self.worth_with_hint(world, asked, OFFERS.moves[index])
             if worth > self.best_worth:
                 best = OFFERS.moves[index]
                 self.best_worth = worth
         return best
-
-    def ask_heuristics(self, world: State, asked: Seat) -> None:
-        """How much less than the best the heuristics like each offer."""
-        most = world.weigh(asked, OFFERS.moves[0])
-        for index in range(world.offered):
-            self.liked[index] = world.weigh(asked, OFFERS.moves[index])
-            most = max(most, self.liked[index])
-        for index in range(world.offered):
-            self.liked[index] = max(self.liked[index] - most, -FAR)
-
-    def worth_of_offer(self, index: int) -> int:
-        """What an offer is worth to the seat that was listened to."""
-        worth = self.worth(OFFERS.moves[index])
-        if self.hint == 0:
-            return worth
-        return worth + self.of_hint(self.liked[index])
-
-    def liked_at(self, index: int) -> int:
-        """How much less than the best the heuristics liked an offer, in thousandths of a point."""
-        return self.liked[index]
 
     def of_hint(self, liked: int) -> int:
         """What it is worth that the heuristics like a move so much."""
@@ -115,7 +93,7 @@ class Rollouts(Net):
     def liking(self, world: State, asked: Seat, move: int) -> int:
         """What the net says of a move to whoever was listened to; or the heuristics, blurred."""
         if self.inputs:
-            return 0 if move == WAIT else self.worth_alone(world, asked, move)
+            return 0 if move == WAIT else self.worth_with_hint(world, asked, move)
         return self.hinted(world, asked, move)
 
     def hinted(self, world: State, asked: Seat, move: int) -> int:
@@ -124,8 +102,8 @@ class Rollouts(Net):
             return self.random(WHOLE)
         return (0 if move == WAIT else world.weigh(asked, move)) + self.blur()
 
-    def worth_alone(self, world: State, asked: Seat, move: int) -> int:
-        """What a move is worth that is not held against others."""
+    def worth_with_hint(self, world: State, asked: Seat, move: int) -> int:
+        """What a move is worth by the net, and by the heuristics if it asks them."""
         worth = self.worth(move)
         return worth + self.of_hint(world.weigh(asked, move)) if self.hint else worth
 

@@ -119,6 +119,8 @@ class SearchBot:
         self.foreseen = None
         self.tree.walk = 0
         self.tree.explore = int(settings.explore * 1000)
+        self.tree.trust = int(settings.trust * 1000)
+        self.tree.temper = settings.temper
         self.tree.noise = settings.noise
         self.tree.stages = settings.stages
         self.tree.scale = settings.scale
@@ -126,7 +128,6 @@ class SearchBot:
         self.tree.own = int(settings.own)
         self.tree.wide = int(wide)
         self.tree.guided = int(settings.guided)
-        self.tree.tail = settings.tail
         self.tree.alike = int(settings.alike)
 
     def walk(self, observation: Observation, budget: Budget, started: float) -> None:

@@ -64,7 +64,7 @@ class Survey:
 
     def judge(self, tree: Tree, world: State) -> None:
         """The chances in a position as it is: the mean of what each seat would be told."""
-        looks = world.seats if tree.inputs and not world.over else 1
+        looks = world.seats if tree.inputs and tree.guided and not world.over else 1
         for seat in range(world.seats):
             self.share[seat][0] = 0
         for looker in range(looks):

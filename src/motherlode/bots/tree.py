@@ -5,11 +5,14 @@ long as its moves are legal in that world, adds one node, plays the game on by t
 a net, and tells every node on the way how it ended for the seat that moved there. A seat that moves
 wants the best for itself. Where a game has an information key, the choices of a seat below
 the root are kept apart by it, so that it can go by the luck that came between.
+
+Moves compete by what they brought, and by curiosity: the same for all that were tried as often, or
+in proportion to how likely the net or the heuristics found them beforehand (`trust`).
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Annotated, Final
 
 from motherlode.bots.leaves import Leaves
@@ -46,10 +49,17 @@ class Tree(Leaves):
     merits: Annotated[list[Wide], 60000]  # the same as the search sees them
     squares: Annotated[list[Wide], 60000]  # of the same rewards
     result: Annotated[list[Wide], 60000]  # what the searching seat may expect, in thousandths
+    prior: Annotated[list[int], 60000]  # how likely the move was beforehand, in thousandths
+    untried: Annotated[list[int], 60000]  # the same of the best move that had no node then
     place: Annotated[list[int], 60000]  # where a node goes when another becomes the root
     sight: int  # the information_key of the position that is being stepped from
     met: int  # how many children of a node were made in such positions
     known: int  # and how often they were visited
+    brought: Wide  # and what they brought altogether
+    next_new: int  # and the prior of the next move that would become one
+    best_score: float  # and the most promising score among them
+    first_prior: int  # of the new move that is liked best, in thousandths
+    second_prior: int  # of the one after it; 0 if there is none
     mark: int
     legal: Annotated[list[int], 16384]  # by move: the last step's mark, one more with a node
     path: Annotated[list[int], 400]
@@ -57,6 +67,8 @@ class Tree(Leaves):
     expected: Wide  # what the searching seat had at the end of the walk
     # how to search
     explore: int  # weight of exploring, in thousandths
+    trust: int  # weight of priors, in thousandths; 0 is to explore all moves alike
+    temper: int  # how much more the heuristics like a move that is e times as likely
     own: (
         int  # whether only the searching seat chooses in the tree; heuristics choose for the others
     )
@@ -124,10 +136,8 @@ class Tree(Leaves):
             else:
                 world.apply(asked, OFFERS.moves[0])
         self.rollout(world, begun + self.stages)
-        if self.inputs and not world.over:
+        if self.inputs and self.guided and not world.over:
             self.evaluate_choice(world, seat)
-            if self.tail:
-                self.evaluate_tail(world, begun + self.tail)
         else:
             self.evaluate_end(world, seat)
         self.expected = world.evaluate(seat)
@@ -192,6 +202,8 @@ class Tree(Leaves):
         self.actor[new] = self.actor[old]
         self.visits[new] = self.visits[old]
         self.seen[new] = self.seen[old]
+        self.prior[new] = self.prior[old]
+        self.untried[new] = self.untried[old]
         self.value[new] = self.value[old]
         self.merits[new] = self.merits[old]
         self.squares[new] = self.squares[old]
@@ -231,7 +243,7 @@ class Tree(Leaves):
         for index in range(world.offered):
             self.legal[OFFERS.moves[index]] = self.mark
         best = self.best_child(node)
-        if self.nodes < MOST_NODES and (best == NO_NODE or self.may_widen(node)):
+        if self.nodes < MOST_NODES and (best == NO_NODE or self.may_widen(node, world.offered)):
             move = self.best_new_move(world, asked)
             if move >= 0:
                 best = self.expand(node, move, asked)
@@ -243,22 +255,26 @@ class Tree(Leaves):
     def best_child(self, node: int) -> int:
         """The legal child with the best chances; its siblings were there to be chosen too."""
         best = NO_NODE
-        best_score = -1.0
+        self.best_score = -1.0
         self.met = 0
         self.known = 0
+        self.brought = 0
         child = self.child[node]
         while child != NO_NODE:
             if (
                 self.information_key[child] == self.sight
                 and self.legal[self.move[child]] == self.mark
             ):
+                if self.met == 0:  # the newest knows best what is left
+                    self.next_new = self.untried[child]
                 self.met += 1
                 self.known += self.visits[child]
+                self.brought += self.merits[child]
                 self.legal[self.move[child]] += 1
                 self.seen[child] += 1
                 score = self.score(child)
-                if score > best_score:
-                    best_score = score
+                if score > self.best_score:
+                    self.best_score = score
                     best = child
             child = self.sibling[child]
         return best
@@ -267,28 +283,62 @@ class Tree(Leaves):
         """Mean reward and the wish to know more."""
         visits = self.visits[child] + 1e-9
         mean = self.merits[child] / (WHOLE * visits)
+        if self.trust:
+            return mean + self.hope_of(self.prior[child], self.seen[child]) / (1.0 + visits)
         return mean + self.explore * 0.001 * sqrt(log(self.seen[child] + 1.0) / visits)
 
-    def may_widen(self, node: int) -> bool:
+    def may_widen(self, node: int, offered: int) -> bool:
         """Whether a node has been visited often enough for one more child."""
         if node == 0 and self.wide:
-            return True
+            return self.met < offered
+        if self.trust:
+            return self.next_new > 0 and self.score_of_new() >= self.best_score
         return self.met * self.met <= 4 * self.known + 4
+
+    def score_of_new(self) -> float:
+        """What the next new child would be: as good as its siblings, and as likely as it seemed."""
+        mean = self.brought / (WHOLE * (self.known + 1e-9))
+        return mean + self.hope_of(self.next_new, self.known)
+
+    def hope_of(self, prior: int, times: int) -> float:
+        """The wish to know more of a move that could have been tried so often."""
+        return 0.000001 * self.trust * prior * sqrt(1.0 * times)
 
     def best_new_move(self, world: State, asked: Seat) -> int:
         """The legal move without a node that is liked best; -1 if there is none."""
         best = -1
-        most = 0
+        second = -1
         if self.inputs:
             self.listen(world, asked)
         for index in range(world.offered):
-            move = OFFERS.moves[index]
-            if self.legal[move] == self.mark:
-                weight = self.liking(world, asked, move)
-                if best < 0 or weight > most:
-                    best = move
-                    most = weight
-        return best
+            is_new = self.legal[OFFERS.moves[index]] == self.mark
+            if is_new or self.trust:
+                self.liked[index] = self.liking(world, asked, OFFERS.moves[index])
+            if is_new and (best < 0 or self.liked[index] > self.liked[best]):
+                second = best
+                best = index
+            elif is_new and (second < 0 or self.liked[index] > self.liked[second]):
+                second = index
+        if self.trust:
+            self.tell_priors(world.offered, best, second)
+        return OFFERS.moves[best] if best >= 0 else -1
+
+    def tell_priors(self, offered: int, best: int, second: int) -> None:
+        """How likely the two best new moves are among all that are legal."""
+        most = self.liked[0]
+        for index in range(1, offered):
+            most = max(most, self.liked[index])
+        whole: float = 0.0
+        for index in range(offered):
+            whole += self.likelihood(index, most)
+        self.first_prior = 1 + int(PART * self.likelihood(best, most) / whole) if best >= 0 else 0
+        self.second_prior = (
+            1 + int(PART * self.likelihood(second, most) / whole) if second >= 0 else 0
+        )
+
+    def likelihood(self, index: int, most: int) -> float:
+        """How likely an offer is, the one that is liked most being 1."""
+        return exp((self.liked[index] - most) / (1.0 * self.temper))
 
     def expand(self, node: int, move: int, asked: Seat) -> int:
         """A new child."""
@@ -298,6 +348,8 @@ class Tree(Leaves):
         self.move[child] = move
         self.information_key[child] = self.sight
         self.actor[child] = asked
+        self.prior[child] = self.first_prior
+        self.untried[child] = self.second_prior
         self.link(child, node)
         return child
 

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from motherlode.bots.net import MOST_ROWS, NO_ROW
+from motherlode.bots.net import MOST_NUMBER, MOST_ROWS, NO_ROW
 from motherlode.core.game import Game
 from motherlode.core.observation_code import ObservedField
 
@@ -66,5 +66,5 @@ def measured(values: NDArray[np.int32]) -> tuple[int, int, float, float]:
     while (values >> shift).std() > LOUD:
         shift += 1
     shifted = values >> shift
-    limit = 2 * int(abs(shifted).max()) + 1
+    limit = min(2 * int(abs(shifted).max()) + 1, MOST_NUMBER)
     return shift, limit, float(shifted.mean()), max(float(shifted.std()), 0.1)

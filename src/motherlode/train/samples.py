@@ -19,7 +19,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from motherlode.bots.learned import Learned, inputs_of, load
-from motherlode.bots.net import COARSE
 from motherlode.bots.rollouts import NO_HINTS
 from motherlode.bots.tree import Tree
 from motherlode.core.game import Game
@@ -42,7 +41,6 @@ class Samples:
 
     inputs: NDArray[np.int16]
     move: NDArray[np.int32]
-    liked: NDArray[np.float32]  # how many points less than the best the heuristics like it
     worth: NDArray[np.float32]
     places: NDArray[np.float32]  # by row, seat and place: how much of that place the seat had
 
@@ -55,7 +53,6 @@ def joined(parts: Sequence[Samples]) -> Samples:
     return Samples(
         np.concatenate([part.inputs for part in parts]),
         np.concatenate([part.move for part in parts]),
-        np.concatenate([part.liked for part in parts]),
         np.concatenate([part.worth for part in parts]),
         np.concatenate([part.places for part in parts]),
     )
@@ -78,23 +75,19 @@ class Played:
     rows: list[NDArray[np.int32]] = field(default_factory=list)
     seats: list[int] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
-    liked: list[float] = field(default_factory=list)
     promised: list[float] = field(default_factory=list)  # the chance of the best move
     strayed: list[bool] = field(default_factory=list)
 
-    def see(self, state: State, seat: int, width: int, hints: bool) -> None:
+    def see(self, state: State, seat: int, width: int) -> None:
         """What a seat sees, whether it has the choice or not."""
         row = np.zeros(width, np.int32)
         state.observe(seat, row)
-        if hints:
-            row[-1] = state.evaluate(seat) >> COARSE
         self.rows.append(row)
         self.seats.append(seat)
 
-    def choose(self, move: int, promised: float, strayed: bool = False, liked: float = 0.0) -> None:
+    def choose(self, move: int, promised: float, strayed: bool = False) -> None:
         """What came of the choice."""
         self.moves.append(move)
-        self.liked.append(liked)
         self.promised.append(promised)
         self.strayed.append(strayed)
 
@@ -107,7 +100,6 @@ class Played:
         return Samples(
             rows.astype(np.int16),
             np.array(self.moves, np.int32),
-            np.array(self.liked, np.float32),
             self.returns([float(ended[seat, 0]) for seat in range(state.seats)]),
             from_each[self.seats],
         )
@@ -128,7 +120,7 @@ class Played:
         return found
 
 
-def play_match(state: State, player: Tree, source: Random, hints: bool) -> Samples:
+def play_match(state: State, player: Tree, source: Random) -> Samples:
     """A match to its end."""
     played, width = Played(), inputs_of(find(state.game), state.seats)
     while not state.over:
@@ -137,29 +129,28 @@ def play_match(state: State, player: Tree, source: Random, hints: bool) -> Sampl
             break
         if source.random() < LOOKS:
             other = (seat + source.randrange(1, state.seats)) % state.seats
-            played.see(state, other, width, hints)
+            played.see(state, other, width)
             played.choose(NO_MOVE, 0.0)
-        played.see(state, seat, width, hints)
+        played.see(state, seat, width)
         legal = state.moves(seat)
         move = player.rollout_move(state, seat)
         strays = source.random() < STRAY
         move = source.choice(legal) if strays else move
-        liked = player.liked_at(legal.index(move)) / POINT if hints else 0.0
-        played.choose(move, player.best_chance(), strays, liked)
+        played.choose(move, player.best_chance(), strays)
         state.play(seat, played.moves[-1])
     return played.samples(state)
 
 
-def play_some(game: Game, seats: int, net: Learned | None, hints: bool, seeds: range) -> Samples:
-    """The rows of some matches; without a net heuristics play if there are hints, else chance."""
+def play_some(game: Game, seats: int, net: Learned | None, seeds: range) -> Samples:
+    """The rows of some matches; without a net chance plays."""
     table, player = game.table(seats), Tree()
-    player.noise = game.search_settings.noise if hints else NO_HINTS
+    player.noise = NO_HINTS
     if net is not None:
         net.give(player)
     parts = []
     for seed in seeds:
         player.reset(seed % 1_000_003)
-        parts.append(play_match(table.begun(seed), player, Random(seed), hints))
+        parts.append(play_match(table.begun(seed), player, Random(seed)))
     return joined([part for part in parts if len(part)] or [nothing(game, seats)])
 
 
@@ -170,19 +161,16 @@ def nothing(game: Game, seats: int) -> Samples:
         np.zeros((0, width), np.int16),
         np.zeros(0, np.int32),
         np.zeros(0, np.float32),
-        np.zeros(0, np.float32),
         np.zeros((0, seats, seats), np.float32),
     )
 
 
-def play_for(key: str, seats: int, path: Path | None, hints: bool, seeds: range) -> Samples:
+def play_for(key: str, seats: int, path: Path | None, seeds: range) -> Samples:
     """The same, by the net of a file."""
-    return play_some(find(key), seats, None if path is None else load(path), hints, seeds)
+    return play_some(find(key), seats, None if path is None else load(path), seeds)
 
 
-def gather(
-    game: Game, seats: int, path: Path | None, seeds: range, hands: Hands, *, hints: bool = False
-) -> Samples:
+def gather(game: Game, seats: int, path: Path | None, seeds: range, hands: Hands) -> Samples:
     """The rows of many matches; the same seeds give the same ones wherever they are played."""
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
-    return joined(list(hands.spread(partial(play_for, game.key, seats, path, hints), chunks)))
+    return joined(list(hands.spread(partial(play_for, game.key, seats, path), chunks)))

@@ -56,6 +56,8 @@ def proposal(trial: optuna.Trial, usual: SearchSettings) -> dict[str, Any]:
     """Settings around the usual ones."""
     return {
         "explore": round(trial.suggest_float("explore", 0.05, 1.0, log=True), 3),
+        "trust": trial.suggest_categorical("trust", [0.0, 0.5, 1.0, 2.0]),
+        "temper": trial.suggest_categorical("temper", [300, 1000, 3000, 10000]),
         "noise": trial.suggest_categorical("noise", [0, 100, 300, 1000, 2000]),
         "stages": trial.suggest_int("stages", 1, usual.stages + 2),
         "scale": int(usual.scale * trial.suggest_float("scale", 0.4, 2.5, log=True)),
