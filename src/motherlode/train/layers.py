@@ -25,7 +25,6 @@ OF_HINT: Final = LOGIT * (1 << HINT_SHIFT) / POINT  # what a logit for each poin
 SMALL: Final = 32767
 STIFF: Final = 16383  # the largest weight after the first layer: no sum can overflow with it
 HEAVY: Final = ("numbers", "rows", "second", "last", "moves")
-DECAY: Final = 1e-6
 
 
 def start(inputs: Inputs, seats: int, moves: int, seed: int) -> Weights:
@@ -80,8 +79,8 @@ def places_said(weights: Weights, said: Any, shape: tuple[int, ...]) -> Any:
 
 
 def of_size(weights: Weights) -> Any:
-    """What large weights cost."""
-    return DECAY * sum(jnp.square(weights[name]).sum() for name in HEAVY)
+    """How large the weights are."""
+    return sum(jnp.square(weights[name]).sum() for name in HEAVY)
 
 
 def of_places(weights: Weights, said: Any, places: Any) -> Any:

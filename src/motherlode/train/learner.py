@@ -29,6 +29,7 @@ from motherlode.train.samples import NO_MOVE, Samples
 BATCH: Final = 512
 RECENT: Final = 4  # rounds of which one is gone through once more
 LOOKED_AT: Final = 4096  # rows of a round on which the error is taken
+DECAY: Final = 1e-6  # what large weights cost
 PARTS: Final = ("weights", "means", "squares", "average")
 
 
@@ -39,7 +40,7 @@ def loss(weights: Weights, numbers: Any, picked: Any, move: Any, worth: Any, pla
     known = jnp.where(made, move, 0)
     told = (said * weights["moves"][known]).sum(1) + weights["move_bias"][known]
     of_moves = (made * (jax.nn.softplus(told) - worth * told)).mean()
-    return of_moves + of_places(weights, said, places) + of_size(weights)
+    return of_moves + of_places(weights, said, places) + DECAY * of_size(weights)
 
 
 @jax.jit

@@ -16,8 +16,8 @@ from motherlode.core.search_settings import SearchSettings
 from motherlode.train.choices import gather, load_choices
 from motherlode.train.run import Run, learning
 
-TRUST: Final = 1.0  # the weight of what the net finds likely
-RECENT: Final = 2  # rounds that are learned from at once: searches of before knew less
+TRUST: Final = 1.0  # the weight of what the net finds likely, where searches trusted nobody
+RECENT: Final = 3  # rounds that are learned from at once: searches of before knew less
 
 
 class Lessons(Run):
@@ -48,5 +48,10 @@ class Lessons(Run):
     def settings(self) -> SearchSettings:
         """As the grandmaster searches without a net, but moves are tried as the net likes them."""
         usual = tuned(self.course.game, self.course.seats)
-        told = {"guided": False, "trust": TRUST, "temper": LOGIT, **self.course.settings}
+        told = {
+            "guided": False,
+            "trust": usual.trust or TRUST,
+            "temper": LOGIT,
+            **self.course.settings,
+        }
         return replace(usual, **told)

@@ -30,7 +30,8 @@ TIMES: Final = 12  # that each row is gone through
 RATE: Final = 0.003  # of the first step
 LAST: Final = 0.03  # of it, at the last step
 HELD_OUT: Final = 20  # the last of so many rows are only asked about in the end
-HEEDED: Final = 4400  # the lead worth three quarters of a win makes a move e^4.4 times as likely
+DECAY: Final = 2e-4  # searches are noisy, and there are few of them: large weights learn the noise
+HEEDED: Final = [0.01 * 2 ** (step / 2) for step in range(24)]  # logits that a point may be worth
 NEVER: Final = -1e9
 
 
@@ -42,11 +43,17 @@ def logits(weights: Weights, said: Any, moves: Any, liked: Any) -> Any:
     return jnp.where(is_move, told + jnp.exp(weights["hint"]) * liked, NEVER)
 
 
-def surprise(weights: Weights, said: Any, moves: Any, liked: Any, tried: Any) -> Any:
-    """How surprised the net is by what searches tried, beyond what nobody can foresee."""
-    likely = jax.nn.log_softmax(logits(weights, said, moves, liked))
+def surprise(told: Any, tried: Any) -> Any:
+    """How surprised by what searches tried who found moves so likely, beyond what none foresees."""
     known = jnp.log(jnp.maximum(tried, 1e-6))
-    return (tried * (known - likely)).sum(1).mean()
+    return (tried * (known - jax.nn.log_softmax(told))).sum(1).mean()
+
+
+def heeded(choices: Choices) -> float:
+    """The logits for a point of the heuristics with which these alone foresee searches best."""
+    moves, liked, tried = choices.moves, choices.liked, choices.tried
+    found = [surprise(jnp.where(moves != NO_MOVE, by * liked, NEVER), tried) for by in HEEDED]
+    return HEEDED[int(np.argmin(found))]
 
 
 def loss(
@@ -54,8 +61,8 @@ def loss(
 ) -> Any:
     """The same, and how surprised it is by the places that came."""
     said = units(weights, numbers, picked)
-    of_moves = surprise(weights, said, moves, liked, tried)
-    return of_moves + of_places(weights, said, places) + of_size(weights)
+    of_moves = surprise(logits(weights, said, moves, liked), tried)
+    return of_moves + of_places(weights, said, places) + DECAY * of_size(weights)
 
 
 @jax.jit
@@ -80,7 +87,7 @@ def fit(key: str, seats: int, seed: int, paths: Sequence[Path]) -> tuple[Tables,
     game, choices = find(key), load_choices(paths)
     inputs = plan(game, seats, choices.inputs.astype(np.int32))
     weights = start(inputs, seats, len(game.catalogue), seed)
-    weights["hint"] = np.log(np.float32(HEEDED / game.search_settings.scale))
+    weights["hint"] = np.log(np.float32(heeded(choices)))
     state = begun(weights)
     seen, source = prepared(choices.inputs, inputs), np.random.default_rng(seed)
     learned = len(choices) - len(choices) // HELD_OUT
@@ -100,4 +107,5 @@ def fit(key: str, seats: int, seed: int, paths: Sequence[Path]) -> tuple[Tables,
 def not_foreseen(weights: Weights, rows: tuple[Any, ...]) -> float:
     """How surprised a net is by rows, in nats."""
     numbers, picked, moves, liked, tried, _ = rows
-    return float(surprise(weights, units(weights, numbers, picked), moves, liked, tried))
+    told = logits(weights, units(weights, numbers, picked), moves, liked)
+    return float(surprise(told, tried))
