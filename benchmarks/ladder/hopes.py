@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from benchmarks.ladder.scale import BLURS
 from motherlode.bots.guests import invite
-from motherlode.bots.rollouts import NO_HINTS
+from motherlode.bots.rollouts import NO_HEURISTICS
 from motherlode.bots.tree import Tree
 from motherlode.core.state import State
 from motherlode.games import find
@@ -57,7 +57,7 @@ def by_heuristics(table: State, seed: int, source: Random) -> Iterator[State]:
     blur = source.choice(BLURS)
     state = table.begun(seed)
     while not state.over:
-        player.noise = NO_HINTS if source.random() < WILD else blur
+        player.noise = NO_HEURISTICS if source.random() < WILD else blur
         player.stroll(state, source.choice(MID_STAGE))
         player.noise = blur
         if not state.over:

@@ -12,7 +12,7 @@ from motherlode.bots.learned import TABLES, WEIGHTS, Learned, fields_digest, inp
 from motherlode.bots.net import WIDTH
 from motherlode.core.game import Game
 
-HINT: Final = 200
+HEED: Final = 200
 
 
 def packed(name: str, ints: list[int]) -> str:
@@ -61,7 +61,7 @@ def text_of(game: Game, seats: int, **changes: object) -> str:
         "seats": seats,
         "fields": fields_digest(game, seats),
         "search": {},
-        "hint": HINT,
+        "heed": HEED,
         "made": {},
         "tables": {name: packed(name, tables[name]) for name in TABLES},
     }

@@ -68,7 +68,7 @@ def test_every_level_has_a_limit_and_masters_need_no_third_of_a_second() -> None
     assert LEVELS["master"].milliseconds <= LEVELS["grandmaster"].milliseconds <= 300
 
 
-def test_the_hints_of_quartz_beat_chance() -> None:
+def test_the_heuristics_of_quartz_beat_chance() -> None:
     game = find("quartz")
     wins = 0
     for seed in range(40):

@@ -123,7 +123,7 @@ def test_what_a_net_finds_most_likely_is_tried_first() -> None:
     assert len(moves) > 3
     first = bot.think(Observation(state, state.seat, Random(1))).best.move
     bot.tree.listen(state, state.seat)
-    worth = {move: bot.tree.worth_with_hint(state, state.seat, move) for move in moves}
+    worth = {move: bot.tree.full_worth(state, state.seat, move) for move in moves}
     assert worth[first] == max(worth.values())
 
 
@@ -164,9 +164,9 @@ def test_a_table_without_a_net_is_told_so() -> None:
         ({"fields": "other"}, "other observations"),
         ({"tables": {}}, "no net"),
         ({"search": {"unheard": 1}}, "no net"),
-        ({"hint": -1}, "weight of 0 to"),
-        ({"hint": 1 << 21}, "weight of 0 to"),
-        ({"hint": None}, "no net"),
+        ({"heed": -1}, "weight of 0 to"),
+        ({"heed": 1 << 21}, "weight of 0 to"),
+        ({"heed": None}, "no net"),
     ],
 )
 def test_files_that_hold_no_net_are_refused(changes: dict[str, object], sentence: str) -> None:

@@ -147,7 +147,7 @@ def test_a_sure_winner_who_counts_leads_takes_the_dearer_crystal() -> None:
     assert thought.best.text == "take quartz amber"
 
 
-def test_who_searches_alone_counts_on_the_hints_of_the_others() -> None:
+def test_who_searches_alone_counts_on_the_heuristics_of_the_others() -> None:
     scene = QuartzScene(cart={0: {"obsidian": 1, "amber": 2}}, bag={"obsidian": 9, "quartz": 1})
     thoughts = [
         SearchBot(1, Budget(400), replace(find("quartz").search_settings, own=own)).explain(

@@ -22,7 +22,7 @@ from motherlode.train.run import Course
 from motherlode.train.samples import NO_MOVE
 
 GAME = find("gem_forge")
-COURSE = Course("gem_forge", 2, rounds=2, matches=6, playouts=8, gate=2, hints=True)
+COURSE = Course("gem_forge", 2, rounds=2, matches=6, playouts=8, gate=2, searches=True)
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +87,7 @@ def test_a_net_learns_what_searches_try_and_says_only_what_to_try_first(tmp_path
     settings, net = run.settings(), load(run.current)
     assert (settings.guided, settings.trust > 0, settings.temper) == (False, True, LOGIT)
     assert settings.scale == GAME.search_settings.scale
-    assert net.hint > 0
+    assert net.heed > 0
     state = GAME.start(2, 5)
     bot = SearchBot(1, Budget(20), learned=lambda world: net)
     assert bot.choose(Observation(state, state.seat, Random(1))) in state.moves(state.seat)
@@ -105,7 +105,9 @@ def test_a_run_that_was_stopped_goes_on_with_the_rounds_that_it_has(tmp_path: Pa
 def test_the_command_teaches_by_searches(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    train("gem_forge", seats=2, out=tmp_path, hints=True, rounds=1, matches=4, playouts=8, gate=2)
+    train(
+        "gem_forge", seats=2, out=tmp_path, searches=True, rounds=1, matches=4, playouts=8, gate=2
+    )
     told = capsys.readouterr().out
     assert "1 rounds: surprise" in told
     assert "generation 0" in told

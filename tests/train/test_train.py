@@ -137,15 +137,15 @@ def test_what_cannot_be_taught_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_net_that_is_too_large_to_ship_is_not_written(tmp_path: Path) -> None:
-    tables = {"first": np.zeros(120_000, np.int64), "hint": np.zeros((), np.int64)}
+    tables = {"first": np.zeros(120_000, np.int64), "heed": np.zeros((), np.int64)}
     with pytest.raises(InvalidNet, match="too large"):
         write_net(tmp_path / "net.json", find("leduc"), 2, SearchSettings(), tables, {})
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_net_without_hints_asks_no_heuristics(trained: Path) -> None:
+def test_a_net_without_searches_asks_no_heuristics(trained: Path) -> None:
     net = load(trained / "leduc-2" / "generation-0.json")
-    assert net.hint == 0
+    assert net.heed == 0
     assert net.tables["row"][net.inputs - 1] == -1
 
 

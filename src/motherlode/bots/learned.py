@@ -48,7 +48,7 @@ TABLES: Final = {  # what a file holds, and how long each table is in a Net
     "move_bias": MOST_KNOWN,
 }
 WEIGHTS: Final = ("first", "second", "last", "moves")  # in 16 bits
-MOST_HINT: Final = 1 << 20  # so that no sum can overflow
+MOST_HEED: Final = 1 << 20  # so that no sum can overflow
 MOST_BYTES: Final = 300_000  # of a file
 NAMED: Final = 8  # letters of a hash that name a net
 
@@ -70,7 +70,7 @@ class Learned:
     inputs: int
     settings: SearchSettings
     tables: Mapping[str, list[int]]
-    hint: int  # the weight of the heuristics
+    heed: int  # the weight of the heuristics
     digest: str  # names it in records
     made: Mapping[str, Any]  # how it was made
 
@@ -78,7 +78,7 @@ class Learned:
         """Lay the weights into a net."""
         net.inputs = self.inputs
         net.guided = int(self.settings.guided)
-        net.hint = self.hint
+        net.heed = self.heed
         for name, table in self.tables.items():
             setattr(net, name, table)
 
@@ -118,16 +118,16 @@ def read(text: str) -> Learned:
             for name, length in TABLES.items()
         }
         settings = SearchSettings(**data["search"])
-        hint = int(data["hint"])
-        if not 0 <= hint <= MOST_HINT:
-            raise InvalidNet(f"a net asks the heuristics with a weight of 0 to {MOST_HINT}")
+        heed = int(data["heed"])
+        if not 0 <= heed <= MOST_HEED:
+            raise InvalidNet(f"a net asks the heuristics with a weight of 0 to {MOST_HEED}")
         if max(tables["most"]) > MOST_NUMBER:
             raise InvalidNet(f"a net looks at numbers up to {MOST_NUMBER}")
     except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, MotherlodeError):
             raise
         raise InvalidNet(f"the file holds no net: {error!r}") from None
-    weights = json.dumps([data["tables"], hint], sort_keys=True)
+    weights = json.dumps([data["tables"], heed], sort_keys=True)
     digest = sha256(weights.encode()).hexdigest()[:NAMED]
     return Learned(
         game.key,
@@ -135,7 +135,7 @@ def read(text: str) -> Learned:
         inputs_of(game, seats),
         settings,
         tables,
-        hint,
+        heed,
         digest,
         data["made"],
     )

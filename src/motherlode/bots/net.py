@@ -32,7 +32,7 @@ LOGIT: Final = 64  # what a logit of one is where moves and places are told
 SUREST: Final = 1023  # as sure as anybody is of a move
 NO_ROW: Final = -1
 COARSE: Final = 4  # from thousandths of a point to the input of the evaluation
-HINT_SHIFT: Final = 16  # from hints to 64ths of a logit
+HEED_SHIFT: Final = 16  # from what the heuristics say to 64ths of a logit
 FAR: Final = 30000  # what a move is disliked at most, in thousandths of a point
 FALL: Final = 1024  # places of the table below
 EXP: Final = [int(65536 * 2.718281828459045 ** (-step / 64)) for step in range(1024)]
@@ -42,7 +42,7 @@ class Net:
     """Weights, and the arithmetic that makes chances of an observation."""
 
     inputs: int  # 0 is no net at all
-    hint: Wide  # the weight of the heuristics; 0 is a net that does not ask them
+    heed: Wide  # the weight of the heuristics; 0 is a net that does not ask them
     named: Annotated[list[int], 1024]  # by input: whether it picks a row
     row: Annotated[list[int], 1024]  # the row of its weights, or the first of them
     shift: Annotated[list[int], 1024]  # of a number, before it is multiplied
@@ -72,7 +72,7 @@ class Net:
     def listen(self, world: State, seat: Seat) -> None:
         """What the units have to say of a position as a seat sees it."""
         world.observe_table(seat)
-        if self.hint:
+        if self.heed:
             SIGHT.values[self.inputs - 1] = world.evaluate(seat) >> COARSE
         self.first_layer()
         self.second_layer()

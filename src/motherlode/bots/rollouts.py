@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import exp
 from typing import Annotated, Final
 
-from motherlode.bots.net import HINT_SHIFT, LOGIT, SUREST, WHOLE, Net
+from motherlode.bots.net import HEED_SHIFT, LOGIT, SUREST, WHOLE, Net
 from motherlode.core.ints import Wide
 from motherlode.core.memory import OFFERS
 from motherlode.core.seats import NO_SEAT, Seat
 from motherlode.core.state import State
 
 WAIT: Final = 16383  # what a seat that is not asked can do instead of an interrupt
-NO_HINTS: Final = -1  # a noise in which nothing of the heuristics is left
+NO_HEURISTICS: Final = -1  # a noise in which nothing of the heuristics is left
 
 
 class Rollouts(Net):
@@ -60,9 +60,9 @@ class Rollouts(Net):
         if self.noise < 0:
             return OFFERS.moves[self.random(world.offered)]
         best = OFFERS.moves[0]
-        most = self.hinted(world, asked, best)
+        most = self.weighed(world, asked, best)
         for index in range(1, world.offered):
-            weight = self.hinted(world, asked, OFFERS.moves[index])
+            weight = self.weighed(world, asked, OFFERS.moves[index])
             if weight > most:
                 best = OFFERS.moves[index]
                 most = weight
@@ -72,18 +72,18 @@ class Rollouts(Net):
         """The move that is worth most by the net."""
         self.listen(world, asked)
         best = OFFERS.moves[0]
-        self.best_worth = self.worth_with_hint(world, asked, best)
+        self.best_worth = self.full_worth(world, asked, best)
         for index in range(1, world.offered):
-            worth = self.worth_with_hint(world, asked, OFFERS.moves[index])
+            worth = self.full_worth(world, asked, OFFERS.moves[index])
             if worth > self.best_worth:
                 best = OFFERS.moves[index]
                 self.best_worth = worth
         return best
 
-    def of_hint(self, liked: int) -> int:
+    def of_heuristics(self, liked: int) -> int:
         """What it is worth that the heuristics like a move so much."""
-        told: Wide = self.hint * liked
-        return told >> HINT_SHIFT
+        told: Wide = self.heed * liked
+        return told >> HEED_SHIFT
 
     def best_chance(self) -> float:
         """How likely a win is by what the net says of the move that it chose last."""
@@ -93,19 +93,19 @@ class Rollouts(Net):
     def liking(self, world: State, asked: Seat, move: int) -> int:
         """What the net says of a move to whoever was listened to; or the heuristics, blurred."""
         if self.inputs:
-            return 0 if move == WAIT else self.worth_with_hint(world, asked, move)
-        return self.hinted(world, asked, move)
+            return 0 if move == WAIT else self.full_worth(world, asked, move)
+        return self.weighed(world, asked, move)
 
-    def hinted(self, world: State, asked: Seat, move: int) -> int:
+    def weighed(self, world: State, asked: Seat, move: int) -> int:
         """What the heuristics say of a move, blurred."""
         if self.noise < 0:
             return self.random(WHOLE)
         return (0 if move == WAIT else world.weigh(asked, move)) + self.blur()
 
-    def worth_with_hint(self, world: State, asked: Seat, move: int) -> int:
+    def full_worth(self, world: State, asked: Seat, move: int) -> int:
         """What a move is worth by the net, and by the heuristics if it asks them."""
         worth = self.worth(move)
-        return worth + self.of_hint(world.weigh(asked, move)) if self.hint else worth
+        return worth + self.of_heuristics(world.weigh(asked, move)) if self.heed else worth
 
     def blur(self) -> int:
         """A little chance on top of a heuristic."""

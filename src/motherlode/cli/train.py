@@ -30,7 +30,7 @@ def train(
     matches: int | None = None,
     playouts: int = 200,
     gate: int = 200,
-    hints: bool = False,
+    searches: bool = False,
     stages: int | None = None,
     explore: float | None = None,
     trust: float | None = None,
@@ -60,7 +60,7 @@ def train(
         Of searches that teach, and where a new net meets the best one.
     gate
         How many matches a new net meets the best one in.
-    hints
+    searches
         Whether searches teach, which go by the heuristics of the game: the net learns what they
         try. Without it, nothing is known but how matches end.
     stages
@@ -80,19 +80,19 @@ def train(
     """
     found = find(game)
     found.check_seats(seats)
-    usual = OF_SEARCHES if hints else OF_PLAY
+    usual = OF_SEARCHES if searches else OF_PLAY
     rounds = usual[0] if rounds is None else rounds
     matches = usual[1] if matches is None else matches
     if min(rounds, matches, playouts, gate, workers) < 1:
         raise SetupError("rounds, matches, playouts, gate and workers are at least 1")
     told = {"stages": stages, "explore": explore, "trust": trust, "grandmaster": thought}
     settings = {name: value for name, value in told.items() if value is not None}
-    course = Course(game, seats, seed, rounds, matches, playouts, gate, hints, settings)
-    kind: type[Run] = Lessons if hints else SelfPlay
+    course = Course(game, seats, seed, rounds, matches, playouts, gate, searches, settings)
+    kind: type[Run] = Lessons if searches else SelfPlay
     print(engine(), flush=True)
 
     def tell(done: int, error: float) -> None:
-        if hints or done % TELLS == 0:
+        if searches or done % TELLS == 0:
             print(f"{done} rounds: {kind.measure} {error:.4f}", flush=True)
 
     run = kind(course, found, out, Hands(workers, cluster), tell)

@@ -32,7 +32,7 @@ def write_net(
         "fields": fields_digest(game, seats),
         "search": asdict(settings),
         "made": dict(made),
-        "hint": int(tables["hint"].item()),
+        "heed": int(tables["heed"].item()),
         "tables": {name: packed(name, table) for name, table in tables.items() if name in TABLES},
     }
     text = json.dumps(data, indent=1) + "\n"

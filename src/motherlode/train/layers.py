@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
-from motherlode.bots.net import HINT_SHIFT, LOGIT, LOUDEST, NO_ROW, ONE, WIDTH
+from motherlode.bots.net import HEED_SHIFT, LOGIT, LOUDEST, NO_ROW, ONE, WIDTH
 from motherlode.train.descent import Weights
 from motherlode.train.inputs import Inputs
 from motherlode.train.samples import POINT
@@ -21,7 +21,7 @@ Tables = dict[str, NDArray[np.int64]]
 LEAK: Final = 0.05  # of what a unit learns, beyond its ends
 LEAST, LARGEST = 0.0, LOUDEST / ONE  # what a unit can say
 GRAIN: Final = 4096  # what a weight of 1 is as an int
-OF_HINT: Final = LOGIT * (1 << HINT_SHIFT) / POINT  # what a logit for each point is as an int
+OF_HEED: Final = LOGIT * (1 << HEED_SHIFT) / POINT  # what a logit for each point is as an int
 SMALL: Final = 32767
 STIFF: Final = 16383  # the largest weight after the first layer: no sum can overflow with it
 HEAVY: Final = ("numbers", "rows", "second", "last", "moves")
@@ -92,8 +92,8 @@ def of_places(weights: Weights, said: Any, places: Any) -> Any:
     return -(places * likely).sum((1, 2)).mean()
 
 
-def as_ints(inputs: Inputs, weights: Weights, hint: float = 0.0) -> Tables:
-    """The tables of a net with such weights; a point of the heuristics is a logit of `hint`."""
+def as_ints(inputs: Inputs, weights: Weights, heed: float = 0.0) -> Tables:
+    """The tables of a net with such weights; a point of the heuristics is a logit of `heed`."""
     first = np.array(weights["rows"], np.float64)
     number = (inputs.named == 0) & (inputs.row != NO_ROW)
     numbers = np.array(weights["numbers"], np.float64) / inputs.spread[number][:, None]
@@ -112,7 +112,7 @@ def as_ints(inputs: Inputs, weights: Weights, hint: float = 0.0) -> Tables:
         "last_bias": whole(np.array(weights["last_bias"]) * ONE, 2**29),
         "moves": whole(weights["moves"], SMALL).ravel(),
         "move_bias": whole(np.array(weights["move_bias"]) * ONE, 2**29),
-        "hint": np.array(round(hint * OF_HINT), np.int64),
+        "heed": np.array(round(heed * OF_HEED), np.int64),
     }
 
 

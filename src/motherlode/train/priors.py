@@ -40,7 +40,7 @@ def logits(weights: Weights, said: Any, moves: Any, liked: Any) -> Any:
     is_move = moves != NO_MOVE
     of_all = said @ weights["moves"].T + weights["move_bias"]
     told = jnp.take_along_axis(of_all, jnp.where(is_move, moves, 0), 1)
-    return jnp.where(is_move, told + jnp.exp(weights["hint"]) * liked, NEVER)
+    return jnp.where(is_move, told + jnp.exp(weights["heed"]) * liked, NEVER)
 
 
 def surprise(told: Any, tried: Any) -> Any:
@@ -87,7 +87,7 @@ def fit(key: str, seats: int, seed: int, paths: Sequence[Path]) -> tuple[Tables,
     game, choices = find(key), load_choices(paths)
     inputs = plan(game, seats, choices.inputs.astype(np.int32))
     weights = start(inputs, seats, len(game.catalogue), seed)
-    weights["hint"] = np.log(np.float32(heeded(choices)))
+    weights["heed"] = np.log(np.float32(heeded(choices)))
     state = begun(weights)
     seen, source = prepared(choices.inputs, inputs), np.random.default_rng(seed)
     learned = len(choices) - len(choices) // HELD_OUT
@@ -101,7 +101,7 @@ def fit(key: str, seats: int, seed: int, paths: Sequence[Path]) -> tuple[Tables,
             state = step(state, float(steps), rate, told(choices, seen, order[at : at + batch]))
     average = state[3]
     error = not_foreseen(average, told(choices, seen, slice(learned, None)))
-    return as_ints(inputs, average, float(np.exp(average["hint"]))), error
+    return as_ints(inputs, average, float(np.exp(average["heed"]))), error
 
 
 def not_foreseen(weights: Weights, rows: tuple[Any, ...]) -> float:

@@ -49,7 +49,7 @@ class Course:
     matches: int = 800  # of a round
     playouts: int = 200  # of searches where generations meet
     gate: int = 200  # matches between a new net and the best
-    hints: bool = False  # whether searches by the heuristics teach, or play teaches alone
+    searches: bool = False  # whether searches by the heuristics teach, or play teaches alone
     settings: dict[str, Any] = field(default_factory=dict)  # how a search uses the net
 
 

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from motherlode.bots.learned import Learned, inputs_of, load
-from motherlode.bots.rollouts import NO_HINTS
+from motherlode.bots.rollouts import NO_HEURISTICS
 from motherlode.bots.tree import Tree
 from motherlode.core.game import Game
 from motherlode.core.registry import find
@@ -144,7 +144,7 @@ def play_match(state: State, player: Tree, source: Random) -> Samples:
 def play_some(game: Game, seats: int, net: Learned | None, seeds: range) -> Samples:
     """The rows of some matches; without a net chance plays."""
     table, player = game.table(seats), Tree()
-    player.noise = NO_HINTS
+    player.noise = NO_HEURISTICS
     if net is not None:
         net.give(player)
     parts = []
