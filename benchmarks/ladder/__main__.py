@@ -6,77 +6,24 @@ Matches are kept in a folder while they are played, so that a run that was stopp
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 import motherlode
+from benchmarks.ladder.rungs import FOLDER, HEAD, commands, kept, results, row
 from motherlode.games import find
-from motherlode.lab.arena import Result, run
-from motherlode.lab.files import append, open_results
 from motherlode.lab.ladder import LADDER, Rung
 from motherlode.lab.spread import Hands
-
-FOLDER = Path(__file__).resolve().parent
-KEPT = FOLDER.parent.parent / "build" / "ladder"
-HEAD = (
-    "| one | among | seats | matches | wins | fair | goal | reached |\n"
-    "|---|---|---|---|---|---|---|---|"
-)
-
-
-def path_of(rung: Rung) -> Path:
-    """Where the matches of a rung are kept."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    return KEPT / f"{'-'.join([rung.game, *rung.bots]).replace(':', '')}.jsonl"
-
-
-def kept(rung: Rung) -> list[Result]:
-    """The matches of a rung that have been played already, in whole deals."""
-    done = open_results(path_of(rung), rung.arena())
-    return done[: len(done) // rung.seats * rung.seats]
-
-
-def results(rung: Rung, games: int | None, hands: Hands) -> list[Result]:
-    """All matches of a rung, those that are missing played now."""
-    arena = rung.arena(games)
-    done = open_results(path_of(rung), arena)[: arena.games]
-    for result in run(arena, list(done), hands):
-        append(path_of(rung), result)
-        done.append(result)
-    return done
-
-
-def row(rung: Rung, played: list[Result]) -> str:
-    """A rung as a row of the table."""
-    if not played:
-        cells = (rung.upper, rung.lower, str(rung.seats), "0", "", "", f"> {rung.goal:.0%}", "")
-        return f"| {' | '.join(cells)} |"
-    line = rung.line(played)
-    clear = line.low > rung.goal
-    surely = ("yes" if len(played) >= rung.games else "so far") if clear else "not shown"
-    cells = (
-        rung.upper,
-        rung.lower,
-        str(rung.seats),
-        str(len(played)),
-        line.share,
-        f"{line.fair:.1%}",
-        f"> {rung.goal:.0%}",
-        surely,
-    )
-    return f"| {' | '.join(cells)} |"
 
 
 def page(game: str, rows: list[str], rungs: list[Rung]) -> str:
     """The page of a game."""
     settings = find(game).search_settings
-    commands = "\n".join(rung.command() for rung in rungs)
     return (
         f"# Ladder: {game}\n\nWritten by `make ladder` (motherlode {motherlode.__version__}). One"
         " player of a level among equals of another, every deal in every rotation of the seats;"
         " a shared win counts in part; the interval is one of 95 %. Searches think by playouts, not"
         f" by the clock: journeyman {settings.journeyman}, master {settings.master} a decision,"
         " `search:n` n of them.\n\n"
-        f"{HEAD}\n{chr(10).join(rows)}\n\n```\n{commands}\n```\n"
+        f"{HEAD}\n{chr(10).join(rows)}\n\n{commands(rungs)}"
     )
 
 

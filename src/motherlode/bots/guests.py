@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, SupportsIndex
 
 from motherlode.bots.bot import Bot
-from motherlode.bots.levels import NET, SEARCH, SEER, UnknownBot, bot
+from motherlode.bots.levels import COUNTED, UnknownBot, bot
 from motherlode.core.errors import MotherlodeError
 from motherlode.core.observation import Observation
 from motherlode.core.outcome import Outcome
@@ -66,7 +66,7 @@ class Guest:
 
 def is_guest(name: str) -> bool:
     """Whether a name is that of a bot which somebody brings along, and not of a level."""
-    return ":" in name and not name.startswith((SEARCH, NET, SEER))
+    return ":" in name and not name.startswith(COUNTED)
 
 
 def invite(name: str, seed: int, *, timed: bool = True) -> Bot:

@@ -85,6 +85,8 @@ LEVELS: Final[Mapping[str, Searching | Knowing | Guessing]] = {
 SEARCH: Final = "search:"  # and a number of playouts: a search that belongs to no level
 SEER: Final = "seer:"  # the same by somebody who sees everything, in an arena that shows it
 NET: Final = "net:"  # the same with a net: the one that was shipped, or after an @ that of a file
+GRAND: Final = "grandmaster:"  # the grandmaster with so many playouts, whatever the clock says
+COUNTED: Final = (SEARCH, SEER, NET, GRAND)  # whose names say how many playouts they have
 
 
 def longest_thought(level: str, *, hurried: bool = False) -> float:
@@ -98,12 +100,14 @@ def bot(level: str, seed: int, *, timed: bool = True, hurried: bool = False) -> 
 
     `search:600` is a search of 600 playouts a decision, whatever the clock says,
     `search:600@stages=3` one with other settings, `net:600` one that asks the shipped net,
-    `net:600@nets/leduc-2.json` one that asks the net of a file.
+    `net:600@nets/leduc-2.json` one that asks the net of a file, `grandmaster:600` a grandmaster's.
     """
     if level.startswith(SEARCH):
         return plain_search(level, seed)
     if level.startswith(NET):
         return learned_bot(level, seed)
+    if level.startswith(GRAND):
+        return SearchBot(seed, Budget(grand_playouts(level)), tuned_at, at_home)
     if level.startswith(SEER):
         raise UnknownBot(f"{level!r} sees everything, so it plays in arenas alone")
     if level not in LEVELS:
@@ -137,9 +141,17 @@ def learned_bot(name: str, seed: int) -> Bot:
     return SearchBot(seed, Budget(playouts), learned=lambda world: net_for(world, net))
 
 
+def grand_playouts(name: str) -> int:
+    """How many playouts a grandmaster has by its name."""
+    playouts, rest = playouts_of(name, GRAND)
+    if rest:
+        raise UnknownBot(f"no bot is called {name!r}: a grandmaster searches as its table wants it")
+    return playouts
+
+
 def net_of(name: str, game: str, seats: int) -> str | None:
     """The hash of the net that a bot asks at a table by the box: figures can be repeated by it."""
-    chosen = LEVELS.get(name)
+    chosen = LEVELS.get(name.partition(":")[0])
     if isinstance(chosen, Searching):
         net = shipped(game, seats) if chosen.nets else None
     elif name.startswith(NET):

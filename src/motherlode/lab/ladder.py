@@ -58,11 +58,30 @@ def rungs(game: str, seats: int, goal: float, playouts: int) -> Iterator[Rung]:
     yield Rung(game, seats, f"search:{playouts}", "heuristic", goal)
 
 
+def whole_deals(seats: int, games: int) -> int:
+    """At least so many matches, every deal in every rotation."""
+    return -(-games // seats) * seats
+
+
 def tables(game: str, seats: Sequence[int], playouts: int) -> Iterator[Rung]:
     """The master among heuristics at tables of other sizes: twice the fair share."""
     for many in seats:
-        games = -(-MATCHES // many) * many  # every deal in every rotation
+        games = whole_deals(many, MATCHES)
         yield Rung(game, many, f"search:{playouts}", "heuristic", 2 / many, games)
+
+
+def contest(game: str, seats: int, playouts: int, masters: int) -> Rung:
+    """A grandmaster among masters who have more playouts and as much time."""
+    goal = 0.65 if seats == 2 else 1.5 / seats
+    upper, lower = f"grandmaster:{playouts}", f"search:{masters}"
+    return Rung(game, seats, upper, lower, goal, whole_deals(seats, MATCHES), FRESH)
+
+
+def ceilings(game: str, seats: int, playouts: int) -> Iterator[Rung]:
+    """What ten times the thought wins among equals, and what is won by seeing everything."""
+    goal, games = contest(game, seats, playouts, playouts).goal, whole_deals(seats, MATCHES // 2)
+    for upper in (f"search:{10 * playouts}", f"seer:{playouts}"):
+        yield Rung(game, seats, upper, f"search:{playouts}", goal, games, FRESH)
 
 
 DUEL: Final = 0.75  # what a master should win of duels
@@ -79,3 +98,27 @@ LADDER: Final[Mapping[str, tuple[Rung, ...]]] = {
     ),
     "gem_forge": (*rungs("gem_forge", 2, DUEL, 400), *tables("gem_forge", (3, 4), 400)),
 }
+FRESH: Final = 810001  # deals from here on were not tuned on, and belong to no other rung
+# Playouts that take the same time: a net and priors cost a little where many moves are offered.
+CONTESTS: Final[tuple[Rung, ...]] = (
+    contest("quartz", 3, 1900, 2000),
+    contest("quartz", 4, 1900, 2000),
+    contest("quartz", 5, 1900, 2000),
+    contest("quartz_cards", 2, 4400, 5000),
+    contest("quartz_cards", 3, 1800, 2000),
+    contest("quartz_cards", 4, 1800, 2000),
+    contest("dwarves_fall", 2, 2800, 3000),
+    contest("dwarves_fall", 3, 1000, 1000),
+    contest("dwarves_fall", 4, 1000, 1000),
+)
+CEILINGS: Final[tuple[Rung, ...]] = (
+    *ceilings("quartz", 3, 300),
+    *ceilings("quartz", 4, 300),
+    *ceilings("quartz", 5, 300),
+    *ceilings("quartz_cards", 2, 500),
+    *ceilings("quartz_cards", 3, 300),
+    *ceilings("quartz_cards", 4, 300),
+    *ceilings("gem_forge", 2, 300),
+    *ceilings("gem_forge", 3, 300),
+    *ceilings("gem_forge", 4, 300),
+)
