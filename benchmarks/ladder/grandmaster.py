@@ -20,28 +20,40 @@ PAGE: Final = FOLDER / "grandmaster.md"
 NOTES: Final = FOLDER / "notes" / "grandmaster.md"
 
 
+ABOUT: Final = """\
+One among equals of another, every deal in every rotation of the seats. `search:n` is a master
+with n playouts; `grandmaster:n` is a grandmaster whose n playouts take as long, for one costs him
+a little more."""
+FIXED: Final = """\
+Fixed beforehand: these deals, and 400 matches or a few more. After each hundred a rung may stop,
+if its whole interval lies above the goal."""
+ABOVE: Final = """\
+What ten times as much thought wins, and what somebody wins who is shown all hands and decks
+(`seer:n`)."""
+
+
 def section(rungs: Sequence[Rung], *, until_clear: bool) -> str:
     """A table of what has been played, by game."""
+    head, line = HEAD.split("\n")
     rows = [f"| {rung.game} {row(rung, kept(rung), until_clear=until_clear)}" for rung in rungs]
-    head = "\n".join(
-        f"| {first} {line}" for first, line in zip(("game", "---"), HEAD.split("\n"), strict=True)
-    )
-    return f"{head}\n{chr(10).join(rows)}\n\n{commands(rungs)}"
+    return "\n".join([f"| game {head}", f"|---{line}", *rows, "", commands(rungs)])
 
 
 def page() -> str:
     """What has been played, with the notes."""
-    return (
-        f"# The grandmaster\n\nWritten by `python -m benchmarks.ladder.grandmaster` (motherlode {motherlode.__version__})."
-        " One among equals of another, every deal in every rotation of the seats; `search:n` is a master with n playouts,"
-        " `grandmaster:n` a grandmaster who has as much time with n, for a playout costs him a little more.\n\n"
-        "## Among masters\n\nFixed beforehand: these deals, 400 matches or a few more; after each hundred a rung may stop if its"
-        " whole interval lies above the goal.\n\n"
-        f"{section(CONTESTS, until_clear=True)}\n"
-        "## Ceilings\n\nWhat ten times as much thought wins, and what somebody wins who is shown all hands and decks (`seer:n`).\n\n"
-        f"{section(CEILINGS, until_clear=False)}\n"
-        f"{NOTES.read_text(encoding='utf-8')}"
-    )
+    command = "python -m benchmarks.ladder.grandmaster"
+    parts = [
+        "# The grandmaster",
+        f"Written by `{command}` (motherlode {motherlode.__version__}). {ABOUT}",
+        "## Among masters",
+        FIXED,
+        section(CONTESTS, until_clear=True),
+        "## Ceilings",
+        ABOVE,
+        section(CEILINGS, until_clear=False),
+        NOTES.read_text(encoding="utf-8"),
+    ]
+    return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
 
 
 def main() -> None:

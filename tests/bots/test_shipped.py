@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from motherlode.bots import learned
-from motherlode.bots.learned import at_home, shipped
 from motherlode.bots.guests import is_guest
+from motherlode.bots.learned import at_home, shipped
 from motherlode.bots.levels import LEVELS, UnknownBot, bot, net_of
 from motherlode.bots.search import Budget, SearchBot
 from motherlode.core.observation import Observation
@@ -39,8 +40,8 @@ def test_a_grandmaster_asks_the_net_of_its_table_and_is_recorded_with_it(home: P
     grand, master = (LEVELS[level].make(1, timed=False) for level in ("grandmaster", "master"))
     assert isinstance(grand, SearchBot)
     assert isinstance(master, SearchBot)
-    for bot in (grand, master):
-        bot.choose(Observation(state, state.seat, Random(1)))
+    for one in (grand, master):
+        one.choose(Observation(state, state.seat, Random(1)))
     assert (grand.given, master.given) == (net, None)
     assert net_of("grandmaster", "leduc", 2) == net_of("net:30", "leduc", 2) == net.digest
     arena = Arena("leduc", ("grandmaster", "master"), games=2)
@@ -87,7 +88,7 @@ def test_every_net_of_the_package_is_asked_at_its_table_and_says_how_it_was_made
         for seats in game.seats
         if (net := shipped(game.key, seats))
     }
-    paths = learned.files("motherlode.bots").joinpath("nets").iterdir()
+    paths = files("motherlode.bots").joinpath("nets").iterdir()
     assert len(found) == len([path for path in paths if path.name.endswith(".json")]) > 0
     for (key, seats), net in found.items():
         assert at_home(find(key).start(seats, 1)) is net

@@ -79,7 +79,7 @@ def contest(game: str, seats: int, playouts: int, masters: int) -> Rung:
 
 def ceilings(game: str, seats: int, playouts: int) -> Iterator[Rung]:
     """What ten times the thought wins among equals, and what is won by seeing everything."""
-    goal, games = contest(game, seats, playouts, playouts).goal, whole_deals(seats, MATCHES // 2)
+    goal, games = contest(game, seats, playouts, playouts).goal, whole_deals(seats, MATCHES // 4)
     for upper in (f"search:{10 * playouts}", f"seer:{playouts}"):
         yield Rung(game, seats, upper, f"search:{playouts}", goal, games, FRESH)
 
@@ -101,16 +101,17 @@ LADDER: Final[Mapping[str, tuple[Rung, ...]]] = {
 FRESH: Final = 810001  # deals from here on were not tuned on, and belong to no other rung
 # Playouts that take the same time: a net and priors cost a little where many moves are offered.
 CONTESTS: Final[tuple[Rung, ...]] = (
-    contest("quartz", 3, 1900, 2000),
-    contest("quartz", 4, 1900, 2000),
-    contest("quartz", 5, 1900, 2000),
-    contest("quartz_cards", 2, 4400, 5000),
-    contest("quartz_cards", 3, 1800, 2000),
-    contest("quartz_cards", 4, 1800, 2000),
+    contest("quartz", 3, 475, 500),
+    contest("quartz", 4, 475, 500),
+    contest("quartz", 5, 475, 500),
+    contest("quartz_cards", 2, 1880, 2000),
+    contest("quartz_cards", 3, 470, 500),
+    contest("quartz_cards", 4, 470, 500),
     contest("dwarves_fall", 2, 2800, 3000),
     contest("dwarves_fall", 3, 1000, 1000),
     contest("dwarves_fall", 4, 1000, 1000),
 )
+# Gem Forge's grandmaster searches as its master does, so there is no contest.
 CEILINGS: Final[tuple[Rung, ...]] = (
     *ceilings("quartz", 3, 300),
     *ceilings("quartz", 4, 300),
