@@ -79,7 +79,7 @@ def contest(game: str, seats: int, playouts: int, masters: int) -> Rung:
 
 def ceilings(game: str, seats: int, playouts: int) -> Iterator[Rung]:
     """What ten times the thought wins among equals, and what is won by seeing everything."""
-    goal, games = contest(game, seats, playouts, playouts).goal, whole_deals(seats, MATCHES // 4)
+    goal, games = contest(game, seats, playouts, playouts).goal, whole_deals(seats, MATCHES // 8)
     for upper in (f"search:{10 * playouts}", f"seer:{playouts}"):
         yield Rung(game, seats, upper, f"search:{playouts}", goal, games, FRESH)
 
@@ -109,7 +109,7 @@ CONTESTS: Final[tuple[Rung, ...]] = (
     contest("quartz_cards", 4, 470, 500),
     contest("dwarves_fall", 2, 2800, 3000),
     contest("dwarves_fall", 3, 1000, 1000),
-    contest("dwarves_fall", 4, 1000, 1000),
+    contest("dwarves_fall", 4, 500, 500),
 )
 # Gem Forge's grandmaster searches as its master does, so there is no contest.
 CEILINGS: Final[tuple[Rung, ...]] = (
