@@ -47,16 +47,16 @@ def results(
     for result in run(arena, list(done), hands):
         append(path_of(rung), result)
         done.append(result)
-        if until_clear and len(done) % LOOKS < rung.seats and is_clear(rung, done):
+        if until_clear and is_clear(rung, done):
             break
     return whole_deals(rung, done)
 
 
 def is_clear(rung: Rung, played: list[Result]) -> bool:
-    """Whether the whole interval lies above the goal, at the first whole deal from a look on."""
-    return bool(
-        len(played) >= LOOKS and len(played) % rung.seats == 0 and rung.line(played).low > rung.goal
-    )
+    """Whether it is time to look, at the first whole deal of each hundred, and the goal is won."""
+    many = len(played)
+    is_look = many >= LOOKS and many % LOOKS < rung.seats and many % rung.seats == 0
+    return is_look and rung.line(played).low > rung.goal
 
 
 def row(rung: Rung, played: list[Result], *, until_clear: bool = False) -> str:
@@ -64,10 +64,8 @@ def row(rung: Rung, played: list[Result], *, until_clear: bool = False) -> str:
     if not played:
         return cells(rung.upper, rung.lower, rung.seats, 0, "", "", f"> {rung.goal:.0%}", "")
     line = rung.line(played)
-    clear = line.low > rung.goal
-    surely = (
-        ("yes" if until_clear or len(played) >= rung.games else "so far") if clear else "not shown"
-    )
+    over = len(played) >= rung.games or (until_clear and is_clear(rung, played))
+    surely = ("yes" if over else "so far") if line.low > rung.goal else "not shown"
     return cells(
         rung.upper,
         rung.lower,

@@ -112,6 +112,8 @@ def test_a_rung_stops_where_its_goal_is_clear_and_not_before(
     assert "| yes |" in rungs.row(rung, played, until_clear=True)
     assert "| so far |" in rungs.row(rung, played)
     assert rungs.results(rung, None, ALONE, until_clear=True) == played  # nothing more is played
+    more = [*played, won(50, 0, 0), won(50, 1, 1)]
+    assert "| so far |" in rungs.row(rung, more, until_clear=True)  # nobody looks here
 
 
 def test_a_rung_that_is_not_clear_goes_on_to_its_end(
