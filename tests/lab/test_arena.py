@@ -9,7 +9,7 @@ import polars
 import pytest
 
 from motherlode.lab.arena import Arena, Result, play, run
-from motherlode.lab.files import OtherArena, append, open_results, write_parquet
+from motherlode.lab.files import OtherArena, WrittenTwice, append, open_results, write_parquet
 from motherlode.lab.spread import ALONE, Hands
 from motherlode.lab.table import by_deal, interval, table
 
@@ -56,6 +56,18 @@ def test_results_of_another_arena_are_refused(tmp_path: Path) -> None:
     open_results(path, ARENA)
     with pytest.raises(OtherArena):
         open_results(path, Arena("leduc", ("random", "random"), games=40, seed=3))
+
+
+def test_a_file_into_which_two_runs_have_written_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    open_results(path, ARENA)
+    one, other = list(run(ARENA, hands=ALONE))[:2]
+    for result in (one, other, one):
+        append(path, result)
+    text = path.read_text(encoding="utf-8")
+    with pytest.raises(WrittenTwice, match="a match twice"):
+        open_results(path, ARENA)
+    assert path.read_text(encoding="utf-8") == text
 
 
 def test_the_table_knows_the_better_bot() -> None:

@@ -16,6 +16,10 @@ class OtherArena(MotherlodeError):
     """A file of results belongs to another arena."""
 
 
+class WrittenTwice(MotherlodeError):
+    """Two runs have written into one file of results."""
+
+
 def heading(arena: Arena) -> dict[str, object]:
     """What a file of results says it is; the number of games may grow."""
     return {
@@ -61,7 +65,10 @@ def open_results(path: Path, arena: Arena) -> list[Result]:
         return open_results(path, arena)
     if json.loads(first) != heading(arena):
         raise OtherArena(f"{path} holds the results of another arena: {first}")
-    return [read_line(line) for line in rest]
+    found = [read_line(line) for line in rest]
+    if len({(one.deal, one.rotation) for one in found}) < len(found):
+        raise WrittenTwice(f"{path} holds a match twice, as if two runs had written into it")
+    return found
 
 
 def read_line(line: str) -> Result:
