@@ -57,6 +57,12 @@ def test_the_page_of_a_ladder_names_its_commands(game: str) -> None:
         assert rung.command() in page
 
 
+def test_the_page_of_the_grandmaster_names_its_commands() -> None:
+    page = (PAGES / "grandmaster.md").read_text(encoding="utf-8")
+    for rung in (*CONTESTS, *CEILINGS):
+        assert rung.command() in page
+
+
 @pytest.mark.parametrize("game", LADDER)
 def test_the_master_has_at_least_the_playouts_that_stand_in_for_him(game: str) -> None:
     settings = find(game).search_settings
