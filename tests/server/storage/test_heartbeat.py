@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import anyio
 import pytest
 
 from motherlode.server.storage import Storage, heartbeat, storage
@@ -85,7 +86,7 @@ async def test_a_postgres_that_hangs_is_told_soon(postgres: Postgres) -> None:
 async def test_a_disk_that_takes_no_more_is_told_soon(sqlite: str) -> None:
     async with storage(sqlite) as store:
         await store.ping()
-        store._heartbeat._felt_at = -99.0
+        await anyio.sleep(heartbeat.FRESH)  # a line of the same millisecond would be no new one
         with no_growth_of(Path(sqlite.removeprefix("sqlite:///") + "-wal")):
             assert await refused_soon(store) < SOON
         await until_well(store)
