@@ -24,7 +24,7 @@ from motherlode.games import find
 from motherlode.lab.spread import Hands
 
 KEPT: Final = Path(__file__).resolve().parents[2] / "build" / "told"
-LEVELS: Final = ("apprentice", "heuristic", "journeyman") * 3 + ("search:400",)  # drawn by lot
+LEVELS: Final = ("blurred", "heuristic", "journeyman") * 3 + ("search:400",)  # drawn by lot
 PLAYOUTS: Final = 500
 WORLDS: Final = 60  # of the curve, as a quick review looks at it
 ONE_IN: Final = 20  # so many choices are looked at

@@ -18,7 +18,7 @@ class HeuristicBot:
         """The best by the heuristics, which see no more than the seat does."""
         interrupt = self.step_in(observation)
         moves = observation.moves if interrupt is None else (*observation.moves, interrupt)
-        return max(moves, key=lambda move: (self.liking(observation, move), self.random.random()))
+        return max(moves, key=lambda move: self.liking(observation, move))
 
     def step_in(self, observation: Observation) -> int | None:
         """The best of the interrupts, if it is better than to wait."""
@@ -31,6 +31,7 @@ class HeuristicBot:
         """What the heuristics say of a move."""
         return observation.world.weigh(observation.seat, move)
 
-    def liking(self, observation: Observation, move: int) -> float:
-        """The same, blurred."""
-        return self.weight(observation, move) + self.random.random() * self.blur
+    def liking(self, observation: Observation, move: int) -> tuple[float, float]:
+        """The same, blurred; chance decides between moves that are liked alike."""
+        blurred = self.weight(observation, move) + self.random.random() * self.blur
+        return blurred, self.random.random()

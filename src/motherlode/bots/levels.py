@@ -12,6 +12,7 @@ from motherlode.bots.heuristic import HeuristicBot
 from motherlode.bots.learned import Learned, at_home, load, shipped
 from motherlode.bots.random import RandomBot
 from motherlode.bots.search import Budget, SearchBot
+from motherlode.bots.taste import TasteBot
 from motherlode.bots.tuned import changes_of, tuned_at
 from motherlode.core.errors import MotherlodeError
 from motherlode.core.registry import game_of
@@ -62,6 +63,17 @@ class Knowing:
 
 
 @dataclass(frozen=True, slots=True)
+class Tasting:
+    """A level that plays by the heuristics and is wrong about some things."""
+
+    milliseconds: float = 10
+
+    def make(self, seed: int, timed: bool, hurried: bool = False) -> Bot:
+        """A bot of this level."""
+        return TasteBot(seed)
+
+
+@dataclass(frozen=True, slots=True)
 class Guessing:
     """The level without any knowledge."""
 
@@ -72,9 +84,10 @@ class Guessing:
         return RandomBot(seed)
 
 
-LEVELS: Final[Mapping[str, Searching | Knowing | Guessing]] = {
+LEVELS: Final[Mapping[str, Searching | Knowing | Tasting | Guessing]] = {
     "random": Guessing(),
-    "apprentice": Knowing(blur=8000),
+    "blurred": Knowing(blur=8000),  # nobody's opponent: who the apprentice is measured by
+    "apprentice": Tasting(),
     "heuristic": Knowing(blur=0),
     "journeyman": Searching("journeyman", milliseconds=50),
     "master": Searching("master", milliseconds=260),

@@ -77,11 +77,11 @@ def contest(game: str, seats: int, playouts: int, masters: int) -> Rung:
     return Rung(game, seats, upper, lower, goal, whole_deals(seats, MATCHES), FRESH)
 
 
-def ceilings(game: str, seats: int, playouts: int) -> Iterator[Rung]:
+def ceilings(game: str, seats: int, playouts: int, games: int = MATCHES) -> Iterator[Rung]:
     """What ten times the thought wins among equals, and what is won by seeing everything."""
-    goal, games = contest(game, seats, playouts, playouts).goal, whole_deals(seats, MATCHES // 8)
+    goal, many = contest(game, seats, playouts, playouts).goal, whole_deals(seats, games)
     for upper in (f"search:{10 * playouts}", f"seer:{playouts}"):
-        yield Rung(game, seats, upper, f"search:{playouts}", goal, games, FRESH)
+        yield Rung(game, seats, upper, f"search:{playouts}", goal, many, FRESH)
 
 
 DUEL: Final = 0.75  # what a master should win of duels
@@ -119,7 +119,7 @@ CEILINGS: Final[tuple[Rung, ...]] = (
     *ceilings("quartz_cards", 2, 500),
     *ceilings("quartz_cards", 3, 300),
     *ceilings("quartz_cards", 4, 300),
-    *ceilings("gem_forge", 2, 300),
-    *ceilings("gem_forge", 3, 300),
-    *ceilings("gem_forge", 4, 300),
+    *ceilings("gem_forge", 2, 1000, MATCHES // 2),
+    *ceilings("gem_forge", 3, 1000, MATCHES // 2),
+    *ceilings("gem_forge", 4, 1000, MATCHES // 2),
 )
