@@ -32,10 +32,10 @@ FIRST_DEAL: Final = 20_000
 PARTS: Final = 10
 DIGITS: Final = 4
 TABLES: Final = {  # matches of a table
-    "quartz": {3: 3000, 4: 3500, 5: 1920},
-    "quartz_cards": {2: 1920, 3: 480, 4: 360},
-    "dwarves_fall": {2: 360, 3: 120, 4: 60},
-    "gem_forge": {2: 720, 3: 240, 4: 180},
+    "quartz": {3: 3000, 4: 3500, 5: 3000},
+    "quartz_cards": {2: 1920, 3: 3000, 4: 2400},
+    "dwarves_fall": {2: 4000, 3: 1600, 4: 800},
+    "gem_forge": {2: 4000, 3: 2400, 4: 1600},
 }
 Table = tuple[str, int]  # a game and a number of seats
 

@@ -113,13 +113,13 @@ CONTESTS: Final[tuple[Rung, ...]] = (
 )
 # Gem Forge's grandmaster searches as its master does, so there is no contest.
 CEILINGS: Final[tuple[Rung, ...]] = (
-    *ceilings("quartz", 3, 300),
-    *ceilings("quartz", 4, 300),
-    *ceilings("quartz", 5, 300),
+    *ceilings("quartz", 3, 300, 3 * MATCHES),
+    *ceilings("quartz", 4, 300, 3 * MATCHES),
+    *ceilings("quartz", 5, 300, 3 * MATCHES),
     *ceilings("quartz_cards", 2, 500),
     *ceilings("quartz_cards", 3, 300),
     *ceilings("quartz_cards", 4, 300),
     *ceilings("gem_forge", 2, 1000, MATCHES // 2),
-    *ceilings("gem_forge", 3, 1000, MATCHES // 2),
-    *ceilings("gem_forge", 4, 1000, MATCHES // 2),
+    *ceilings("gem_forge", 3, 1000, MATCHES // 4),
+    *ceilings("gem_forge", 4, 1000, MATCHES // 4),
 )
