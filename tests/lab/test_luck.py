@@ -32,7 +32,7 @@ def errors_from_zero(values: list[float]) -> float:
     return abs(fmean(values)) / (stdev(values) / sqrt(len(values)))
 
 
-def at_a_draw(game: str, seats: int) -> tuple[State, int, int]:
+def at_a_draw(game: str, seats: int, playouts: int) -> tuple[State, int, int]:
     """A position with a move that draws something, after which the chances differ."""
     source = Random(11)
     for seed in range(100):
@@ -40,8 +40,10 @@ def at_a_draw(game: str, seats: int) -> tuple[State, int, int]:
         while not state.over:
             seat = state.seat
             move = source.choice(state.moves(seat))
-            if draws(state, seat, move) and stdev(gifts(state, seat, move, range(1, 20))) > 0.01:
-                return state, seat, move
+            if draws(state, seat, move):
+                given = gifts(state, seat, move, range(1, 20), playouts)
+                if stdev(given) > 0.01:
+                    return state, seat, move
             state.play(seat, move)
     raise AssertionError("nothing is ever drawn")
 
@@ -67,10 +69,20 @@ def gifts(state: State, seat: int, move: int, seeds: range, playouts: int = 0) -
     return found
 
 
-@pytest.mark.parametrize("playouts", [0, 3])
-@pytest.mark.parametrize(("game", "seats"), [("leduc", 2), ("quartz", 4), ("quartz_cards", 2)])
+@pytest.mark.parametrize(
+    ("game", "seats", "playouts"),
+    [
+        ("leduc", 2, 0),
+        ("leduc", 2, 3),
+        ("quartz", 4, 0),
+        ("quartz", 4, 3),
+        ("quartz_cards", 2, 0),
+        ("quartz_cards", 2, 3),
+        ("gem_forge", 2, 3),
+    ],
+)
 def test_whatever_is_drawn_gives_nothing_on_average(game: str, seats: int, playouts: int) -> None:
-    state, seat, move = at_a_draw(game, seats)
+    state, seat, move = at_a_draw(game, seats, playouts)
     given = gifts(state, seat, move, range(1, 500), playouts)
     assert stdev(given) > 0.001
     assert errors_from_zero(given) < FAR

@@ -113,9 +113,9 @@ CONTESTS: Final[tuple[Rung, ...]] = (
 )
 # Gem Forge's grandmaster searches as its master does, so there is no contest.
 CEILINGS: Final[tuple[Rung, ...]] = (
-    *ceilings("quartz", 3, 300, 3 * MATCHES),
-    *ceilings("quartz", 4, 300, 3 * MATCHES),
-    *ceilings("quartz", 5, 300, 3 * MATCHES),
+    *ceilings("quartz", 3, 300),
+    *ceilings("quartz", 4, 300),
+    *ceilings("quartz", 5, 300),
     *ceilings("quartz_cards", 2, 500),
     *ceilings("quartz_cards", 3, 300),
     *ceilings("quartz_cards", 4, 300),

@@ -7,7 +7,8 @@ same mean as the result; the better the function, the less is left to chance. Lu
 itself cancels out, since every deal is played in every rotation of the seats.
 
 The function is the evaluation, or the net of the table. Or it is what comes of playouts by the
-heuristics: dearer, but they see what a draw leads to where the evaluation does not yet.
+heuristics: dearer, but they see what a draw leads to where the evaluation does not yet. They go as
+far as a search looks, or to the end where a game says that only the end tells.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from motherlode.core.registry import find
 from motherlode.core.state import State
 
 DRAWS: Final = 12  # other draws that are held against the one that came
+TO_THE_END: Final = 0  # the stages of a playout that ends with its match
 COUNTED: Final = 0.85  # of what playouts say: all of it would count their noise too
 
 
@@ -59,7 +61,8 @@ class Playing:
         settings = find(state.game).search_settings
         self.tree, self.playouts = Tree(), playouts
         self.tree.dice = seed + 1
-        self.tree.noise, self.tree.stages = settings.noise, settings.stages
+        far = (0, TO_THE_END) if settings.draws_to_end else (settings.noise, settings.stages)
+        self.tree.noise, self.tree.stages = far
         self.tree.scale = settings.scale
 
     def gift(self, before: State, seat: int, move: int, after: State) -> list[float]:
