@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from motherlode.cli.puzzles import check, mine
+from motherlode.cli.puzzles import check, levels, mine
 from motherlode.core.errors import MotherlodeError
 from motherlode.school.puzzles.puzzle import format_line, shipped
 
@@ -52,3 +53,15 @@ def test_nothing_to_check_is_no_success() -> None:
         check(game="leduc")
     with pytest.raises(MotherlodeError):
         check(share=0)
+
+
+def test_who_finds_a_puzzle_is_measured_again(tmp_path: Path) -> None:
+    path = tmp_path / "some.jsonl"
+    one = shipped("quartz")[0]
+    wrong = replace(one, found={**one.found, "apprentice": 0.77}, difficulty="nobody")
+    path.write_text(format_line(wrong) + "\n")
+    levels(path, level="apprentice")
+    assert path.read_text() == format_line(one) + "\n"
+    with pytest.raises(MotherlodeError, match="'seer'"):
+        levels(path, level="seer")
+    assert path.read_text() == format_line(one) + "\n"

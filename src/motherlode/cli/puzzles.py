@@ -14,6 +14,7 @@ from motherlode.core.errors import SetupError
 from motherlode.games import GAMES, find
 from motherlode.school.puzzles.checks import defects
 from motherlode.school.puzzles.generator import Mine
+from motherlode.school.puzzles.levels import TRIES, asked_again
 from motherlode.school.puzzles.puzzle import Puzzle, format_line, parse, shipped
 from motherlode.school.puzzles.varied import varied
 from motherlode.school.puzzles.yields import append, open_yields, run
@@ -103,6 +104,25 @@ def check(*, game: str | None = None, share: int = 1, sample: int = 1, seed: int
     print(f"{len(chosen)} puzzles, {len(found)} that do not hold")
     if found or not chosen:
         raise SystemExit(1)
+
+
+@puzzles.command
+def levels(path: Path, *, level: str) -> None:
+    """Measure again how often a level finds the puzzles of a file, and write it there.
+
+    Parameters
+    ----------
+    path
+        A file of puzzles.
+    level
+        The level that plays differently now.
+    """
+    if level not in TRIES:
+        raise SetupError(f"puzzles tell nothing of {level!r}, only of: {', '.join(TRIES)}")
+    asked = [asked_again(one, level) for one in parse(path.read_text("utf-8").splitlines())]
+    path.write_text("".join(format_line(one) + "\n" for one in asked), encoding="utf-8")
+    mean = sum(one.found[level] for one in asked) / max(1, len(asked))
+    print(f"{len(asked)} puzzles; {level} finds {mean:.0%} of them on average")
 
 
 def collect(mines: Sequence[Mine], path: Path, workers: int | None) -> list[Puzzle]:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from motherlode.school.puzzles.checks import misprints
-from motherlode.school.puzzles.levels import is_trivial
+from motherlode.school.puzzles.levels import asked_again, is_trivial
 from motherlode.school.puzzles.proof import LEAST_ERRORS, LEAST_GAP
 from motherlode.school.puzzles.puzzle import DIFFICULTIES, NoPuzzle, format_line, puzzle, read
 from motherlode.school.puzzles.puzzle import shipped as puzzles_of
@@ -48,6 +48,12 @@ def test_each_is_clearly_best_and_not_trivial_by_its_own_figures(key: str) -> No
         assert gap >= LEAST_ERRORS * error - 0.0005  # as it is rounded
         assert one.difficulty in DIFFICULTIES
         assert not is_trivial(one.found)
+
+
+@every_game
+def test_what_is_told_of_apprentices_is_what_they_find(key: str) -> None:
+    for one in puzzles_of(key)[::8]:
+        assert asked_again(one, "apprentice") == one
 
 
 @every_game

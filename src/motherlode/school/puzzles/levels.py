@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Final
 
 from motherlode.bots.levels import bot
 from motherlode.core.observation import Observation
+from motherlode.core.registry import game_of
 from motherlode.core.state import State
+from motherlode.school.puzzles.puzzle import Puzzle
 
 TRIES: Final = {"apprentice": 24, "heuristic": 6, "journeyman": 12, "master": 4}
 CHEAP: Final = ("apprentice", "heuristic")
@@ -36,3 +39,12 @@ def difficulty(found: Mapping[str, float]) -> str:
     """The lowest level that usually finds the best move."""
     levels = ("heuristic", "journeyman", "master")
     return next((level for level in levels if found[level] >= USUALLY), "nobody")
+
+
+def asked_again(puzzle: Puzzle, level: str) -> Puzzle:
+    """A puzzle with how often a level finds it now; the same seeds every time."""
+    state, seeds = puzzle.state(), Random(f"{puzzle.key} {level}")
+    best = game_of(state).catalogue.number(puzzle.best.move)
+    share = finds(level, state, puzzle.seat, best, seeds)
+    found = {**puzzle.found, level: round(share, 2)}
+    return replace(puzzle, found=found, difficulty=difficulty(found))
