@@ -1,7 +1,7 @@
 """How much of the noise of an arena is luck of draws: python -m benchmarks.ladder.luck
 
-Equals play each other by the heuristics. The spread of the results of one seat stands beside that
-of the same results less luck; the means must agree.
+Equals play each other by the heuristics, each deal once. The spread of the results of one seat
+stands beside that of the same results less luck; the means must agree.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from typing import Final
 
 import motherlode
 from motherlode.games import find
-from motherlode.lab.arena import Arena, run
+from motherlode.lab.arena import Arena, play
 from motherlode.lab.ladder import LADDER
 from motherlode.lab.spread import Hands
+from motherlode.lab.table import without_gifts
 
 PAGE: Final = Path(__file__).resolve().parent / "luck.md"
 SEED: Final = 77
@@ -30,10 +31,10 @@ HEAD: Final = (
 
 def row(game: str, seats: int, matches: int, playouts: int, hands: Hands) -> str:
     """A game at a table of so many."""
-    arena = Arena(game, ("heuristic",) * seats, matches, SEED, playouts=playouts)
-    results = list(run(arena, hands=hands))
+    arena = Arena(game, ("heuristic",) * seats, matches * seats, SEED, playouts=playouts)
+    results = list(hands.spread(play, [plan for plan in arena.plans() if not plan.rotation]))
     shares = [result.share(0) for result in results]
-    earned = [result.earned(0) for result in results]
+    earned = without_gifts(shares, [result.luck[0] for result in results])
     cells = (game, str(seats), str(matches), str(playouts), told(shares), told(earned))
     return f"| {' | '.join(cells)} | {stdev(earned) / stdev(shares):.2f} |"
 

@@ -21,7 +21,7 @@ from motherlode.lab.arena import Arena, Result, run
 from motherlode.lab.files import OtherArena, append, open_results, write_parquet
 from motherlode.lab.luck import Luck
 from motherlode.lab.spread import ALONE
-from motherlode.lab.table import table
+from motherlode.lab.table import table, without_gifts
 
 ARENA = Arena("leduc", ("heuristic", "random"), games=400, seed=5)
 FAR = 4.0  # standard errors that a mean of zero hardly ever has
@@ -30,6 +30,12 @@ FAR = 4.0  # standard errors that a mean of zero hardly ever has
 def errors_from_zero(values: list[float]) -> float:
     """How far the mean of some values is from zero, in standard errors."""
     return abs(fmean(values)) / (stdev(values) / sqrt(len(values)))
+
+
+def less_luck(results: list[Result]) -> list[float]:
+    """What the first seat won in each match, less what luck gave to it."""
+    shares = [result.share(0) for result in results]
+    return without_gifts(shares, [result.luck[0] for result in results])
 
 
 def at_a_draw(game: str, seats: int, playouts: int) -> tuple[State, int, int]:
@@ -90,12 +96,9 @@ def test_whatever_is_drawn_gives_nothing_on_average(game: str, seats: int, playo
 
 def test_results_less_luck_have_the_same_mean() -> None:
     results = list(run(ARENA, hands=ALONE))
-    given = [result.luck[0] for result in results]
-    assert errors_from_zero(given) < FAR
-    spreads = [
-        stdev(worth(result, 0) for result in results) for worth in (Result.share, Result.earned)
-    ]
-    assert spreads[1] < spreads[0]
+    assert errors_from_zero([result.luck[0] for result in results]) < FAR
+    shares = [result.share(0) for result in results]
+    assert stdev(less_luck(results)) < stdev(shares)
     assert all(abs(sum(result.luck)) < 1e-4 for result in results)
     line = table(results)[0]
     assert line.earned is not None
@@ -111,8 +114,33 @@ def test_playouts_see_more_of_what_draws_give_than_the_evaluation() -> None:
         equals = Arena("quartz", ("heuristic",) * 4, games=40, seed=9, playouts=playouts)
         results = list(run(equals, hands=ALONE))
         assert errors_from_zero([result.luck[0] for result in results]) < FAR
-        spreads.append(stdev(result.earned(0) for result in results))
+        spreads.append(stdev(less_luck(results)))
     assert spreads[1] < 0.75 * spreads[0]
+
+
+def test_luck_that_has_nothing_to_do_with_wins_is_left_alone() -> None:
+    source = Random(3)
+    shares = [float(source.randrange(2)) for _ in range(400)]
+    gifts = [source.gauss(0, 2) for _ in shares]
+    assert stdev(without_gifts(shares, gifts)) < 1.02 * stdev(shares)
+
+
+def test_luck_that_decides_is_taken_off_however_small_it_was_thought() -> None:
+    source = Random(3)
+    shares = [float(source.randrange(2)) for _ in range(400)]
+    gifts = [(share - 0.5) / 5 for share in shares]
+    assert stdev(without_gifts(shares, gifts)) < 0.2 * stdev(shares)
+
+
+@pytest.mark.parametrize("deals", [1, 2, 6, 40])
+def test_taking_luck_off_changes_no_mean(deals: int) -> None:
+    source, misses = Random(deals), list[float]()
+    won = {-0.6: 0.2, 0.2: 0.3, 0.4: 0.9}  # by what luck gave, which is nothing on average
+    for _ in range(4000):
+        gifts = [source.choice(list(won)) for _ in range(deals)]
+        shares = [float(source.random() < won[gift]) for gift in gifts]
+        misses.append(fmean(without_gifts(shares, gifts)) - fmean(won.values()))
+    assert errors_from_zero(misses) < FAR
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,6 @@ class SearchSettings:
     )
     guided: bool = True  # whether a net plays on and judges; else it only says what to try first
     alike: bool = False  # whether all others in a window are guessed to answer by the heuristics
-    draws_to_end: bool = False  # whether only playouts to the end tell what a draw gave
     journeyman: int = 250  # playouts for a decision of that level
     master: int = 2500
     grandmaster: int = 5000

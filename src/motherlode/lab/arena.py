@@ -117,10 +117,6 @@ class Result:
         """One for a win, a part of it for a shared one."""
         return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
-    def earned(self, seat: int) -> float:
-        """The same less what luck gave."""
-        return self.share(seat) - self.luck[seat]
-
     def as_data(self) -> dict[str, object]:
         """Plain data, for a file."""
         return asdict(self)

@@ -7,8 +7,8 @@ same mean as the result; the better the function, the less is left to chance. Lu
 itself cancels out, since every deal is played in every rotation of the seats.
 
 The function is the evaluation, or the net of the table. Or it is what comes of playouts by the
-heuristics: dearer, but they see what a draw leads to where the evaluation does not yet. They go as
-far as a search looks, or to the end where a game says that only the end tells.
+heuristics: dearer, but they see what a draw leads to where the evaluation does not yet. How much of
+what it says is worth taking off is found from the other deals: see `table`.
 """
 
 from __future__ import annotations
@@ -25,8 +25,6 @@ from motherlode.core.registry import find
 from motherlode.core.state import State
 
 DRAWS: Final = 12  # other draws that are held against the one that came
-TO_THE_END: Final = 0  # the stages of a playout that ends with its match
-COUNTED: Final = 0.85  # of what playouts say: all of it would count their noise too
 
 
 class Judge(Protocol):
@@ -61,8 +59,7 @@ class Playing:
         settings = find(state.game).search_settings
         self.tree, self.playouts = Tree(), playouts
         self.tree.dice = seed + 1
-        far = (0, TO_THE_END) if settings.draws_to_end else (settings.noise, settings.stages)
-        self.tree.noise, self.tree.stages = far
+        self.tree.noise, self.tree.stages = settings.noise, settings.stages
         self.tree.scale = settings.scale
 
     def gift(self, before: State, seat: int, move: int, after: State) -> list[float]:
@@ -70,7 +67,7 @@ class Playing:
         others.follow_move(self.tree, before, seat, move, self.playouts)
         came.follow(self.tree, after, self.playouts)
         return [
-            COUNTED * (came.total_of(one, 0) - others.total_of(one, 0)) / self.playouts
+            (came.total_of(one, 0) - others.total_of(one, 0)) / self.playouts
             for one in range(after.seats)
         ]
 

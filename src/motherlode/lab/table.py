@@ -12,6 +12,8 @@ from openskill.models import PlackettLuce
 from motherlode.lab.arena import Result
 
 NORMAL_95 = 1.96
+COUNTED = 0.85  # of what luck gave: what is taken off where other deals say nothing yet
+DOUBT = 10  # deals that have to speak against it
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +104,34 @@ def less_luck(name: str, results: Sequence[Result]) -> tuple[float | None, float
     """The share of wins less what luck gave, and half of its 95 % interval by deals."""
     if not all(result.luck for result in results):
         return None, 0.0
-    shares = by_deal(name, results, Result.earned)
+    gifts = by_deal(name, results, lambda result, seat: result.luck[seat])
+    shares = without_gifts(by_deal(name, results), gifts)
     return fmean(shares), half_interval(with_both(shares))
+
+
+def without_gifts(shares: Sequence[float], gifts: Sequence[float]) -> list[float]:
+    """The shares of independent deals less as much of what luck gave as narrows them most.
+
+    How much that is, is found for each deal from all the others: what luck gave in it has mean
+    zero whatever they say, so the mean stays what it is.
+    """
+    pairs = list(zip(shares, gifts, strict=True))
+    won, given = sum(shares), sum(gifts)
+    both, alone = sum(share * gift for share, gift in pairs), sum(gift**2 for gift in gifts)
+    others, less = len(pairs) - 1, []
+    for share, gift in pairs:
+        together = both - share * gift - (won - share) * (given - gift) / max(1, others)
+        part = part_counted(others, together, alone - gift**2)
+        less.append(share - part * gift)
+    return less
+
+
+def part_counted(deals: int, together: float, alone: float) -> float:
+    """How much of what luck gave to take off: by so many deals, how both went, and luck alone."""
+    if not deals or alone <= 0:
+        return COUNTED
+    leaning = DOUBT * alone / deals
+    return (together + COUNTED * leaning) / (alone + leaning)
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:

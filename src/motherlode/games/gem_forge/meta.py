@@ -129,12 +129,6 @@ GEM_FORGE: Final = Game(
         counter="round",
     ),
     search_settings=SearchSettings(
-        stages=2,
-        scale=3500,
-        own=True,
-        draws_to_end=True,
-        journeyman=100,
-        master=5000,
-        grandmaster=13000,
+        stages=2, scale=3500, own=True, journeyman=100, master=5000, grandmaster=13000
     ),
 )
