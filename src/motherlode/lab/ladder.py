@@ -120,6 +120,6 @@ CEILINGS: Final[tuple[Rung, ...]] = (
     *ceilings("quartz_cards", 3, 300),
     *ceilings("quartz_cards", 4, 300),
     *ceilings("gem_forge", 2, 1000, MATCHES // 2),
-    *ceilings("gem_forge", 3, 1000, MATCHES // 8),
-    *ceilings("gem_forge", 4, 1000, MATCHES // 8),
+    *ceilings("gem_forge", 3, 300, MATCHES // 8),
+    *ceilings("gem_forge", 4, 300, MATCHES // 8),
 )
