@@ -17,6 +17,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from benchmarks.ladder.calibration_page import Bin, Row, load_rows, page, save_rows
 from benchmarks.ladder.reliability import picture
@@ -38,6 +39,10 @@ BINS: Final = 10
 DOUBT: Final = 300.0
 DUEL: Final = 2  # seats
 STEPS: Final = 50
+SMALL: Final = 1e-9  # a step that changes nothing any more
+CURVE: Final = 4  # numbers of a map; its floor is the fifth
+HOPELESS: Final = SURE / 10  # whoever has less was found to have no chance
+WITHOUT: Final = 100  # so many who have none and lose speak against a floor
 FEWEST: Final = 40  # matches of a table that make a map
 NAMED: Final = {f"{game}-{seats}": (game, seats) for game, seats in tables()}
 ROUNDS: Final = (0.25, 0.5, 0.75, 1.0)  # of all matches, so that tables grow side by side
@@ -75,19 +80,35 @@ def drawn(found: Found, power: float = 1.0) -> list[Told]:
 def fitted(told: Sequence[Told], usual: Map = UNCHANGED, weight: float = 0.0) -> Map:
     """The map under which what came true is likeliest; four numbers, found by Newton's way.
 
-    With weight it leans to a usual one.
+    With weight it leans to a usual one. A step that makes it less likely is made shorter.
     """
     chances = np.clip([one.chance for one in told], SURE, 1 - SURE)
     won = np.array([one.won for one in told])
-    sides = np.vander(np.log(chances / (1 - chances)), len(usual), increasing=True)
-    leaning = np.array(usual)
+    sides = np.vander(np.log(chances / (1 - chances)), CURVE, increasing=True)
+    leaning = np.array(usual[:CURVE])
+
+    def surprise(numbers: NDArray[np.float64]) -> float:
+        said = sides @ numbers
+        of_those = np.logaddexp(0, said) - won * said
+        return float(of_those.sum() + weight / 2 * ((numbers - leaning) ** 2).sum())
+
     found = leaning.copy()
     for _ in range(STEPS):
         likely = 1 / (1 + np.exp(-sides @ found))
         gain = sides.T @ (won - likely) + weight * (leaning - found)
         bend = (sides.T * (likely * (1 - likely))) @ sides + weight * np.eye(len(found))
-        found = found + np.linalg.solve(bend, gain)
-    return Map(*(round(float(one), 4) for one in found))
+        step = np.linalg.solve(bend, gain)
+        while surprise(found + step) > surprise(found) and abs(step).max() > SMALL:
+            step /= 2
+        found = found + step
+    curve = Map(*(round(float(one), DIGITS) for one in found))
+    return curve._replace(floor=min(floor_of(told), round(curve.chance(SURE), DIGITS)))
+
+
+def floor_of(told: Sequence[Told]) -> float:
+    """How often somebody won who was found to have no chance."""
+    won = [one.won for one in told if one.chance < HOPELESS]
+    return round(sum(won) / (len(won) + WITHOUT), DIGITS)
 
 
 def usual_map(found: Mapping[Table, Found], *, duels: bool) -> Map:

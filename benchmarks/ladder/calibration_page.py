@@ -27,10 +27,11 @@ seats by what that one knows, as the *curve* of a quick review does.
 
 A map leads from what was told to what came true: four numbers for a game and a number of seats
 (`src/motherlode/coach/measured.json`), which lean to those of all duels or of all larger tables
-where few matches were played, and the power to which all chances of the curve are raised, so that
-their sums stay what they are. Deals from {FIRST_DEAL:,} on are shared out into {PARTS} parts, and
+where few matches were played; a fifth, how often somebody won who was found to have no chance; and
+the power to which all chances of the curve are raised, so that their sums stay what they are. Deals from {FIRST_DEAL:,} on are shared out into {PARTS} parts, and
 what was told in each part is shown through the map of all the others: no match is held against a
-map that it made, and nothing was chosen by these deals. The map that is told by is that of all
+map that it made. Nothing was chosen by these deals but that there is a fifth number: the first
+thousand duels of Dwar7s Fall and Gem Forge showed that it was missing. The map that is told by is that of all
 parts. A table that was not played again keeps its map and its row, with the version of the rules
 that it was played by; where only a search has a row, half of the matches made the map and the other
 half tested it.

@@ -13,8 +13,8 @@ from benchmarks.ladder.told import Seen
 from motherlode.coach.calibration import SURE
 from motherlode.coach.sharpness import sharpened
 
-LEAST, MOST = 0.7, 2.0
-POWERS: Final = np.linspace(LEAST, MOST, 14)  # that are looked at
+LEAST, MOST = 0.4, 2.0
+POWERS: Final = np.linspace(LEAST, MOST, 17)  # that are looked at
 WEIGHT: Final = 50.0  # so much speaks for leaving the curve as it is where few matches do not
 DIGITS: Final = 2
 

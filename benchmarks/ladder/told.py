@@ -32,10 +32,10 @@ FIRST_DEAL: Final = 20_000
 PARTS: Final = 10
 DIGITS: Final = 4
 TABLES: Final = {  # matches of a table
-    "quartz": {3: 3000, 4: 3500, 5: 3000},
-    "quartz_cards": {2: 1920, 3: 3000, 4: 2400},
-    "dwarves_fall": {2: 4000, 3: 1600, 4: 800},
-    "gem_forge": {2: 4000, 3: 2400, 4: 1600},
+    "quartz": {3: 3000, 4: 3500, 5: 1920},
+    "quartz_cards": {2: 1920, 3: 1500, 4: 600},
+    "dwarves_fall": {2: 2500, 3: 400, 4: 200},
+    "gem_forge": {2: 3000, 3: 600, 4: 400},
 }
 Table = tuple[str, int]  # a game and a number of seats
 

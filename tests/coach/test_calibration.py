@@ -107,6 +107,35 @@ def test_a_map_is_found_again_by_what_it_made() -> None:
         assert isclose(found.chance(chance), FALSE.chance(chance), abs_tol=0.03)
 
 
+def some_told(chance: float, many: int, wins: int) -> list[Told]:
+    """So many who were told a chance, and how many of them won."""
+    return [Told(deal, chance, float(deal < wins)) for deal in range(many)]
+
+
+def test_a_map_is_found_where_the_first_step_would_go_too_far() -> None:
+    told = [
+        *some_told(0.0, 500, 20),
+        *some_told(0.003, 200, 20),
+        *some_told(0.03, 300, 45),
+        *some_told(0.2, 400, 110),
+        *some_told(0.5, 400, 210),
+        *some_told(0.9, 600, 530),
+        *some_told(1.0, 900, 897),
+    ]
+    found = fitted(told)
+    assert isclose(found.chance(0.03), 0.15, abs_tol=0.03)
+    assert isclose(found.chance(0.9), 530 / 600, abs_tol=0.03)
+
+
+def test_who_was_found_to_have_no_chance_has_as_much_as_came_true() -> None:
+    even = [one for chance in range(1, 10) for one in some_told(chance / 10, 100, 10 * chance)]
+    assert fitted([*even, *some_told(0.0, 900, 0)]).floor == 0
+    spared = fitted([*even, *some_told(0.0, 900, 27)])
+    assert spared.chance(0.0) == spared.floor == 0.027
+    rising = [spared.chance(found / 2000) for found in range(2001)]
+    assert rising == sorted(rising)
+
+
 def seen_duel(chance: float, won: float) -> Seen:
     """A choice of the first seat."""
     return Seen(0, chance, [[chance, 1 - chance], [1 - chance, chance]], [won, 1 - won])

@@ -40,15 +40,16 @@ class Map(NamedTuple):
     slope: float
     bend: float
     curl: float
+    floor: float = 0.0  # how often somebody wins who was found to have no chance at all
 
     def chance(self, found: float) -> float:
-        """What is certain stays certain; straight to there from where nothing was measured."""
+        """A certain win stays one; straight to there, and to the floor, from where few were."""
         low, high = self.rising()
         odds = min(max(log_odds(min(max(found, SURE), 1 - SURE)), low), high)
         told = self.shift + odds * (self.slope + odds * (self.bend + odds * self.curl))
         chance = 1 / (1 + exp(-told))
         if found < SURE:
-            return chance * found / SURE
+            return self.floor + (chance - self.floor) * found / SURE
         return 1 - (1 - chance) * (1 - found) / SURE if found > 1 - SURE else chance
 
     def rising(self) -> tuple[float, float]:

@@ -118,7 +118,7 @@ CEILINGS: Final[tuple[Rung, ...]] = (
     *ceilings("quartz", 5, 300),
     *ceilings("quartz_cards", 2, 500, MATCHES // 8),
     *ceilings("quartz_cards", 3, 300),
-    *ceilings("quartz_cards", 4, 300),
+    *ceilings("quartz_cards", 4, 300, MATCHES // 8),
     *ceilings("gem_forge", 2, 1000, MATCHES // 2),
     *ceilings("gem_forge", 3, 300, MATCHES // 8),
     *ceilings("gem_forge", 4, 300, MATCHES // 8),
