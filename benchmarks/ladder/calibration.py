@@ -102,7 +102,8 @@ def fitted(told: Sequence[Told], usual: Map = UNCHANGED, weight: float = 0.0) ->
             step /= 2
         found = found + step
     curve = Map(*(round(float(one), DIGITS) for one in found))
-    return curve._replace(floor=min(floor_of(told), round(curve.chance(SURE), DIGITS)))
+    most = int(curve.chance(SURE) * 10**DIGITS) / 10**DIGITS
+    return curve._replace(floor=min(floor_of(told), most))
 
 
 def floor_of(told: Sequence[Told]) -> float:

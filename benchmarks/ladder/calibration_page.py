@@ -20,7 +20,7 @@ ABOUT: Final = f"""\
 
 Written by `make calibration` (motherlode {motherlode.__version__}), which plays every match by its
 number and so finds the same again. Matches among mixed levels, each seat by lot: three times in
-ten apprentice, heuristic or journeyman each, once in ten a search of 400 playouts. Of one choice in
+ten `blurred`, heuristic or journeyman each, once in ten a search of 400 playouts. Of one choice in
 {ONE_IN}, before it is made, a search of {PLAYOUTS} playouts tells the chance to win with the move
 that is then made (`explain`: hints and decisions), and {WORLDS} worlds tell the chances of all
 seats by what that one knows, as the *curve* of a quick review does.
@@ -28,13 +28,13 @@ seats by what that one knows, as the *curve* of a quick review does.
 A map leads from what was told to what came true: four numbers for a game and a number of seats
 (`src/motherlode/coach/measured.json`), which lean to those of all duels or of all larger tables
 where few matches were played; a fifth, how often somebody won who was found to have no chance; and
-the power to which all chances of the curve are raised, so that their sums stay what they are. Deals from {FIRST_DEAL:,} on are shared out into {PARTS} parts, and
-what was told in each part is shown through the map of all the others: no match is held against a
-map that it made. Nothing was chosen by these deals but that there is a fifth number: the first
-thousand duels of Dwar7s Fall and Gem Forge showed that it was missing. The map that is told by is that of all
-parts. A table that was not played again keeps its map and its row, with the version of the rules
-that it was played by; where only a search has a row, half of the matches made the map and the other
-half tested it.
+the power to which all chances of the curve are raised, so that their sums stay what they are. Deals
+from {FIRST_DEAL:,} on are shared out into {PARTS} parts, and what was told in each part is shown
+through the map of all the others: no match is held against a map that it made. Nothing was chosen
+by these deals but that there is a fifth number: the first thousand duels of Dwar7s Fall and Gem
+Forge showed that it was missing. The map that is told by is that of all parts. A table that was not
+played again keeps its map and its row, with the version of the rules that it was played by; where
+only a search has a row, half of the matches made the map and the other half tested it.
 
 *Brier* is the mean square error of the chances, beside that of somebody who always tells the mean,
 and by how much it is less than that. The fewer seats the larger that of the mean, so a figure of
