@@ -65,3 +65,13 @@ def test_who_finds_a_puzzle_is_measured_again(tmp_path: Path) -> None:
     with pytest.raises(MotherlodeError, match="'seer'"):
         levels(path, level="seer")
     assert path.read_text() == format_line(one) + "\n"
+
+
+@pytest.mark.parametrize("line", ["no json", "[]", '{"options": [1]}', '{"options": [], "x": 1}'])
+def test_a_file_without_puzzles_is_refused_and_stays_as_it_is(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "some.jsonl"
+    path.write_text(format_line(shipped("quartz")[0]) + f"\n{line}\n")
+    before = path.read_text()
+    with pytest.raises(MotherlodeError, match="line 2 holds no puzzle"):
+        levels(path, level="apprentice")
+    assert path.read_text() == before

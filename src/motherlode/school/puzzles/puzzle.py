@@ -26,6 +26,10 @@ class NoPuzzle(MotherlodeError):
     """There is no such puzzle."""
 
 
+class InvalidPuzzle(MotherlodeError):
+    """A file that holds no puzzles."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A move of a puzzle with what the search says of it."""
@@ -109,7 +113,11 @@ def puzzle(key: str) -> Puzzle:
 
 def parse(lines: Iterable[str]) -> Iterable[Puzzle]:
     """Puzzles written one a line."""
-    return (read(json.loads(line)) for line in lines)
+    for number, line in enumerate(lines, 1):
+        try:
+            yield read(json.loads(line))
+        except (KeyError, TypeError, ValueError) as error:
+            raise InvalidPuzzle(f"line {number} holds no puzzle: {error!r}") from None
 
 
 def format_line(puzzle: Puzzle) -> str:
