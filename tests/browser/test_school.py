@@ -176,7 +176,7 @@ def test_the_search_in_the_rules_lies_free_on_a_phone(visitors: Visitors) -> Non
 def test_tips_are_said_once_and_can_be_switched_off(visitors: Visitors) -> None:
     player = visitors.come()
     player.page.goto("/settings")
-    player.page.get_by_role("group", name="Tips while playing").get_by_label("on").check(force=True)
+    player.page.get_by_role("group", name="Tips while playing").get_by_label("on").check()
     player.open_table("quartz", options={"first_player": "0"})
     page, callout = player.page, player.page.locator(".callout.placed")
     expect(callout).to_be_visible()
